@@ -33,6 +33,7 @@ export const synonyms: typeof en = {
   ],
   replication: [
     '延迟, 延时, 时延',
+    '告警, 报警',
     '双向, 双活',
     '任务, 作业',
     '校验, 比对, 对比, 一致性',

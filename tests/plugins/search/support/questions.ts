@@ -34,6 +34,7 @@ webhook gitee = docs/integrations/devops_cicd_gitee
 最小权限 = docs/practice/least_privilege
 角色和权限 = docs/operation/roles_prem
 操作日志 = docs/operation/audit
+审计日志 = docs/operation/audit
 许可证激活 = docs/license/license_use
 团队版 3.4.0.0 = docs/releaseinfo/team_3_x
 個人版 2.9.0 = docs/releasenote_personal/desktop_2_x
@@ -65,6 +66,7 @@ WeCom approval = docs/integrations/wechat_approval | blog/tutorials/wecom_sql_re
 oracel = docs/console/operate/oracle
 mssql objects = docs/console/operate/sqlserver
 audit log = docs/operation/audit
+block delete without where = docs/console/sql_rules | docs/operation/security_rules | blog/data_management/database_sql_policy
 Team 2.7.1.0 = docs/releaseinfo/team_2_x
 github = docs/integrations/devops_cicd_github
 read only mode = docs/console/console_readonly
@@ -76,6 +78,9 @@ clouddm pricing = pricing
 
 const replication = {
   zh: `
+k8s 安装 = docs/deployment/kubernetes
+报警 钉钉 = docs/operation/alerts
+任务失败报警 = docs/operation/alerts
 需要开放哪些端口 = docs/deployment/network_and_ports
 binlog 丢失 = docs/faq/binlog_missing
 添加工作节点 = docs/operation/clusters_and_workers | docs/deployment/high_availability
@@ -121,6 +126,10 @@ gh-ost = blog/data_insights/online_ddl_support
 airbyte 对比 = blog/data_insights/vs_airbyte
 `,
   en: `
+install on k8s = docs/deployment/kubernetes
+mysql privileges = docs/source/mysql
+binlog not enabled = docs/source/mysql
+alert slack = docs/operation/alerts
 community edition limits = docs/price/plans_diff | docs/license/license_use
 add a worker = docs/operation/clusters_and_workers | docs/deployment/high_availability
 mysql to kafka = docs/dataMigrationAndSync/connection/mysql-to-kafka
