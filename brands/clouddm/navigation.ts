@@ -45,7 +45,7 @@ export const navigation = defineNavigation({
       menus.footerColumn('resources', [
         link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start/'),
         menus.blog,
-        link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/'),
+        link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/#icons'),
       ]),
       menus.companyColumn({ terms: '/docs/protocol/terms_of_use/', privacy: '/docs/protocol/privacy_policy/' }),
     ],

@@ -22,4 +22,14 @@ test('the name of the product has a space beside Chinese', () => {
   )
 })
 
+test('thousands are parted by a comma or not at all, never by a space', () => {
+  const parted = (text: string) => text.match(/.{0,8}\d[ \u00a0\u2009\u202f]000(?!\d).{0,8}/g) ?? []
+  assert.equal(parted('10\u00a0000 行，10,000 行，10000 行'), ['10\u00a0000 行，10,00'])
+  const files = fastGlob.sync(['content/*/*/**/*.{md,mdx}', 'site/strings/*/*.ts'], { cwd: root })
+  assert.equal(
+    files.flatMap((file) => parted(readFileSync(resolve(root, file), 'utf8')).map((found) => `${file}: ${found}`)),
+    [],
+  )
+})
+
 test.run()
