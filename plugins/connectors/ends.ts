@@ -8,7 +8,13 @@ import type { Mode } from './types.ts'
 /** By locale. */
 export type Text = Readonly<Record<string, string>>
 
-export type Sample = { readonly title: Text; readonly lang: string; readonly text: string }
+/** `html`: the text in colours, once the plugin has read it. */
+export type Sample = {
+  readonly title: Text
+  readonly lang: string
+  readonly text: string
+  readonly html?: string | undefined
+}
 
 type SideFacts = {
   /** Pages of the documentation about this side, before those of the end. */

@@ -1,4 +1,5 @@
 /** Facts in one locale as shared values: each is rendered once and shown by all pages of the end. */
+import { escapeText } from '../../engine/html/escape.ts'
 import type { SharedValue } from '../../engine/types.ts'
 import type { EndData } from './connections.ts'
 import type { Sample, SourceFacts, TargetFacts, Text } from './ends.ts'
@@ -84,7 +85,7 @@ function wordsFor(end: EndData, locale: string) {
     value: (texts: readonly Text[], code: readonly Sample[] = []): FactsValue => ({
       texts: texts.map(inLocale),
       lists: [],
-      code: code.map(({ title, ...sample }) => ({ ...sample, title: inLocale(title) })),
+      code: code.map(({ title, lang, text, html = escapeText(text) }) => ({ title: inLocale(title), lang, html })),
     }),
     items: (texts: readonly Text[]): FactsList => ({ items: texts.map(inLocale) }),
   }

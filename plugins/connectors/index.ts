@@ -3,6 +3,7 @@ import { toPath } from '../../engine/paths/paths.ts'
 import type { Brand, Config, Plugin, Source } from '../../engine/types.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readConnections } from './connections.ts'
+import { coloured } from './coloured.ts'
 import { readEnds } from './ends.ts'
 import { connectorsOptions, type ConnectorsOptions } from './options.ts'
 import { readPairFacts, readTypeTables } from './pairFacts.ts'
@@ -24,7 +25,7 @@ export function connectors<B extends Brand>(given: ConnectorsOptions<B> = {}): P
     name: 'connectors',
     options: { schema: connectorsOptions, given },
     include: ['connectors', 'connections', 'ends/*', 'pairs', 'types'].map((name) => `[content]/data/${name}.yml`),
-    read: ({ source, config }) => ({ data: readFile(source, config) }),
+    read: async ({ source, config }) => ({ data: await readFile(source, config) }),
     unread: () => ({ keys: ['/connector/', toPath(pairsBase)], codes: factCodes }),
     route: ({ documents, all, brand, config }) =>
       routeConnectors(documents, all, {
@@ -41,7 +42,7 @@ export function connectors<B extends Brand>(given: ConnectorsOptions<B> = {}): P
 const factCodes = ['connection-end-unknown', 'connection-fact-missing', 'connection-like-unknown']
 
 function readFile(source: Source, config: Config) {
-  if (source.file.includes('/ends/')) return readEnds(source, config)
+  if (source.file.includes('/ends/')) return coloured(readEnds(source, config))
   const read = { connectors: readCatalogue, connections: readConnections, pairs: readPairFacts, types: readTypeTables }
   const name = source.file.slice(source.file.lastIndexOf('/') + 1, -'.yml'.length)
   return read[name as keyof typeof read](source, config)

@@ -86,7 +86,7 @@ export type FactsList = {
 export type FactsValue = {
   readonly texts: readonly string[]
   readonly lists: readonly FactsList[]
-  readonly code: readonly { readonly title: string; readonly lang: string; readonly text: string }[]
+  readonly code: readonly { readonly title: string; readonly lang: string; readonly html: string }[]
 }
 
 /** Value of the fragment `types`. */

@@ -1,4 +1,5 @@
 /** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
+export { colouredCode } from './code/colouredCode.ts'
 export { checkFrontMatter, checkPageFrontMatter } from './checkFrontMatter.ts'
 export { commonFrontMatter, date, flag, text, texts } from './commonFrontMatter.ts'
 export { dataIssue } from './dataFile.ts'

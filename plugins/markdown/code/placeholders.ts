@@ -2,7 +2,8 @@
 
 export type Token = { readonly content: string; readonly color?: string | undefined }
 
-const placeholder = /<[^<>\s]+>/g
+/** Of one word or several; redirections have a space or an operator before the end. */
+const placeholder = /<[^<>\s]+(?: [^<>\s|;&]+)*>/g
 const shells = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'shellsession', 'console', 'bat', 'powershell'])
 
 export const hasPlaceholders = (grammar: string): boolean => shells.has(grammar)

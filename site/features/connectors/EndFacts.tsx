@@ -19,12 +19,12 @@ export function EndFacts({ value: { texts, lists, code } }: { value: FactsValue 
           <FactItems items={items} />
         </Parts>
       ))}
-      {code.map(({ title, lang, text }) => (
+      {code.map(({ title, lang, html }) => (
         <figure key={title} className="code" data-lang={lang}>
           <figcaption>{title}</figcaption>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise nobody could scroll it by keyboard. */}
           <pre tabIndex={0}>
-            <code>{text.trimEnd()}</code>
+            <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
         </figure>
       ))}

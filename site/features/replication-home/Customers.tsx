@@ -22,5 +22,5 @@ export function Customers() {
 }
 
 const strip = css`
-  padding-block: var(--s-4) var(--s-3);
+  padding-block: var(--s-4) var(--s-6);
 `

@@ -1,10 +1,13 @@
 /** Data files about ends and pairs: what is said about a mistake, and how facts are joined. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { coloured } from '../../../plugins/connectors/coloured.ts'
 import { readEnds } from '../../../plugins/connectors/ends.ts'
 import { factsOf } from '../../../plugins/connectors/facts.ts'
 import { covers, readPairFacts, readTypeTables } from '../../../plugins/connectors/pairFacts.ts'
-import { locales, problemsOf, sourceOf } from './support.ts'
+import { factValues } from '../../../plugins/connectors/factValues.ts'
+import type { FactsValue } from '../../../plugins/connectors/types.ts'
+import { connections, locales, problemsOf, sourceOf } from './support.ts'
 
 const endsOf = (text: string) => readEnds(sourceOf('content/data/ends/a.yml', text), { locales })
 const typesOf = (text: string) => readTypeTables(sourceOf('content/data/types.yml', text), { locales })
@@ -42,6 +45,17 @@ test('an end that is like another one has its facts, with its own in front of th
   assert.equal(en([by, reads]), ['binlog.', 'other rows.'])
   assert.equal([en(settings), en(rights), en(limits), code], [['ROW.', 'on.'], ['BINLOG MONITOR.'], ['purged.'], []])
   assert.equal(facts.docs('mariadb', 'source'), ['faq/delay'])
+})
+
+test('code about an end has the colours of code in prose', async () => {
+  const sample = '    code:\n      - { title: { zh: 授权, en: Grant }, lang: sql, text: "SELECT a < 1;\\n" }\n'
+  const shown = (ends: ReturnType<typeof endsOf>) => {
+    const values = factValues(connections.ends[0]!, factsOf({ ends: [ends] }, known), 'en')
+    return values.flatMap(({ value }) => (value as FactsValue).code).map(({ html }) => html)
+  }
+  const read = endsOf(good + sample)
+  assert.equal(shown(read), ['SELECT a &lt; 1;'])
+  assert.equal(shown(await coloured(read)), ['<i class=k>SELECT</i> a <i class=k>&lt; </i><i class=n>1</i>;'])
 })
 
 test('an end says nothing about a side that it does not have', () => {

@@ -286,7 +286,12 @@ test('a placeholder in a command is one token, a redirection stays one', async (
   assert.equal(await highlight('curl https://<console-host>/x', 'bash', forgetful), [
     '<i class=f>curl </i><i class=t>https://</i><i class=r>&lt;console-host></i><i class=t>/x</i>',
   ])
-  assert.not.match((await highlight('wc -l < in.txt', 'bash', forgetful)).join(), 'class=r')
+  assert.match(
+    await highlight('nc -vz <console address> 8008', 'bash', forgetful).then(String),
+    '<i class=r>&lt;console address> </i>',
+  )
+  for (const command of ['wc -l < in.txt', 'sort <in.txt >out.txt', 'sort <in.txt | tee all>'])
+    assert.not.match((await highlight(command, 'bash', forgetful)).join(), 'class=r')
   assert.not.match((await highlight('a <b> c', 'sql', forgetful)).join(), 'class=r>&lt;b')
 })
 
