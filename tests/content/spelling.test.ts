@@ -33,4 +33,14 @@ test('English is spelled the American way', () => {
   )
 })
 
+test('an edition has one name', () => {
+  const others = /\bDesktop \d|\bdesktop (?:edition|version)\b/gi
+  assert.equal('Desktop 2.9.0 of the desktop edition, a desktop client'.match(others), ['Desktop 2', 'desktop edition'])
+  const files = fastGlob.sync(['content/clouddm/en/**/*.{md,mdx}', 'site/strings/en/*.ts'], { cwd: root })
+  assert.equal(
+    files.flatMap((file) => (readFileSync(resolve(root, file), 'utf8').match(others) ?? []).map((found) => `${file}: ${found}`)),
+    [],
+  )
+})
+
 test.run()

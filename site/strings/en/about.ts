@@ -42,7 +42,7 @@ export const about = {
         ['2019', 'Founded', 'ClouGence begins in Hangzhou.'],
         ['2021', 'Version 1', 'The first web console for databases.'],
         ['2023', 'Community edition', 'Free for teams, with approvals and rules.'],
-        ['2023', 'Desktop edition', 'Hundreds of people open it every day.'],
+        ['2023', 'Personal edition', 'Hundreds of people open it every day.'],
         ['2024', 'Version 2 for teams', 'Roles, masking and CI/CD come together.'],
         ['2026', 'Fully open source', 'All of it, on GitHub and Gitee.'],
       ],

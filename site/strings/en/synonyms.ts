@@ -37,6 +37,7 @@ export const synonyms: Readonly<Record<'common' | 'replication' | 'management', 
   ],
   management: [
     'masking, desensitization, redaction, anonymization',
+    'personal, desktop',
     'ticket, approval request, work order',
     'audit, audit log, operation log',
     'export, download data',

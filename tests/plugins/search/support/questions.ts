@@ -68,6 +68,7 @@ mssql objects = docs/console/operate/sqlserver
 audit log = docs/operation/audit
 block delete without where = docs/console/sql_rules | docs/operation/security_rules | blog/data_management/database_sql_policy
 Team 2.7.1.0 = docs/releaseinfo/team_2_x
+desktop 2.9.0 = docs/releasenote_personal/desktop_2_x
 github = docs/integrations/devops_cicd_github
 read only mode = docs/console/console_readonly
 stored procedures = docs/console/procedure
