@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
 import { assertAnswered } from '../../plugins/search/support/answers.ts'
 import { finderOf } from '../../plugins/search/support/indexes.ts'
 import { questionsOf } from '../../plugins/search/support/questions.ts'
@@ -17,11 +18,20 @@ for (const brand of brands) {
   })
 }
 
-function builtIndex(brand: BrandId, locale: string) {
-  const folder = join(out, brand, 'search', locale)
-  return finderOf(
-    Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+test('no answer leads to an id that React made, which another build does not have', () => {
+  const made = brands.flatMap((brand) =>
+    locales.flatMap((locale) =>
+      Object.values(filesOf(brand, locale)).flatMap((text) => text.match(/"_[0-9a-f]*R_\w*[^"]*"/g) ?? []),
+    ),
   )
+  assert.equal(made, [])
+})
+
+const builtIndex = (brand: BrandId, locale: string) => finderOf(filesOf(brand, locale))
+
+function filesOf(brand: BrandId, locale: string): Readonly<Record<string, string>> {
+  const folder = join(out, brand, 'search', locale)
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
 test.run()

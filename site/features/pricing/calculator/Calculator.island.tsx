@@ -51,12 +51,12 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
           key={plan}
           role="tabpanel"
           id={`${id}${plan}`}
-          aria-labelledby={`${id}${plan}-title`}
+          aria-label={words[plan]}
           className={cx(panel, plan !== inputs.plan && notChosen)}
           {...attribute(calculatorAttributes.panel, plan)}
         >
           <div className={fields}>
-            <h3 id={`${id}${plan}-title`}>{words[plan]}</h3>
+            <h3>{words[plan]}</h3>
             {plan === 'cloud' ? <CloudFields {...parts} /> : <EnterpriseFields {...parts} />}
             <div className={notes}>
               <p>{words.notes.month}</p>
