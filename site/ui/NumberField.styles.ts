@@ -93,4 +93,15 @@ export const numberField = css`
       margin-top: var(--s-2);
     }
   }
+  @media (width < 360px) {
+    > label,
+    > div {
+      grid-column: 1 / -1;
+    }
+    > div {
+      grid-row: 2;
+      justify-self: start;
+      margin-top: var(--s-2);
+    }
+  }
 `

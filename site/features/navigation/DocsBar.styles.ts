@@ -60,13 +60,6 @@ export const bar = css`
   }
 `
 
-/* The page itself says which one it is. */
-export const version = css`
-  @media (width < 440px) {
-    display: none;
-  }
-`
-
 /* The only version. */
 export const only = css`
   display: inline-flex;
@@ -77,4 +70,11 @@ export const only = css`
   border-radius: 99px;
   ${smallPrint}
   white-space: nowrap;
+`
+
+/* The page itself says which one it is. */
+export const version = css`
+  @media (width < 440px) {
+    display: none;
+  }
 `

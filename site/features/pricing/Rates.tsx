@@ -67,6 +67,9 @@ const row = css`
   dd {
     ${quietText}
   }
+  dd {
+    word-break: keep-all;
+  }
   strong {
     color: var(--c-heading);
     font-size: var(--t-5);

@@ -86,7 +86,7 @@ export const previews = css`
 `
 
 export const sample = css`
-  --columns: minmax(22px, 0.4fr) 1fr 1.6fr 1fr;
+  --columns: minmax(36px, 0.4fr) 1fr 1.6fr 1fr;
 
   > div > span {
     padding-block: 5px;

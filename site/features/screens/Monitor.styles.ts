@@ -95,6 +95,9 @@ export const log = css`
     padding-block: 7px;
     white-space: nowrap;
   }
+  > div + div > :nth-child(3) {
+    white-space: normal;
+  }
   > div + div + div {
     border-top: 1px solid var(--c-line);
   }

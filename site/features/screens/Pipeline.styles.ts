@@ -40,12 +40,14 @@ export const flow = css`
 `
 
 export const flowHead = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 10px;
   align-items: baseline;
+  justify-content: space-between;
 
   @container screen (width >= 560px) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -107,8 +109,8 @@ export const skipped = css`
 `
 
 export const options = css`
-  grid-column: 1 / -1;
   display: flex;
+  flex-basis: 100%;
   gap: 7px;
   align-items: center;
   color: var(--c-muted);
