@@ -46,6 +46,7 @@ export const navigation = defineNavigation({
         link('quick', '快速开始', 'Quick Start', '/docs/quick/quick_start/'),
         menus.blog,
         link('media', '媒体资源', 'Media Kit', '/docs/resource/resource_download/#icons'),
+        link('certification', '合作认证', 'Certification', '/blog/announcement/dameng_compatible/'),
       ]),
       menus.companyColumn({ terms: '/docs/protocol/terms_of_use/', privacy: '/docs/protocol/privacy_policy/' }),
     ],

@@ -33,9 +33,11 @@ type Look = () => Promise<readonly string[]>
 
 async function settles(end: number, look: Look): Promise<void> {
   for (;;) {
+    // On a busy machine a look at all pages may begin before the server has taken in what was saved, and end long after.
+    const begun = Date.now()
     const differences = await look()
     if (!differences.length) return
-    if (Date.now() > end) throw new Error(`Dev is not as a build:\n${differences.slice(0, 6).join('\n')}`)
+    if (begun > end) throw new Error(`Dev is not as a build:\n${differences.slice(0, 6).join('\n')}`)
     await setTimeout(50)
   }
 }
