@@ -1,5 +1,5 @@
 /** The pipeline kept warm: scan, read and route once, then again for what changes; pages are rendered when asked for. */
-import { startDevBundler, type DevBundler } from './bundle/devBundler.ts'
+import { startDevBundler, type DevBundler } from './bundle/dev/bundler.ts'
 import { brandUrls, newBrandLines, type BrandUrl } from './dev/brandUrls.ts'
 import { bundlerPluginLines } from './dev/bundlerPlugins.ts'
 import { createBrowserProblems } from './dev/browserProblems.ts'

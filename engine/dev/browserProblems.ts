@@ -1,5 +1,5 @@
 /** Modules that the bundler could not make ready for the browser. It reports each once; whether it still fails must be asked. */
-import type { DevBundler } from '../bundle/devBundler.ts'
+import type { DevBundler } from '../bundle/dev/bundler.ts'
 import type { Diagnostic } from '../types.ts'
 import { problemsOf } from './problems.ts'
 import type { Tabs } from './tabs.ts'

@@ -1,6 +1,6 @@
 /** Page checks in dev: what a build would report of the pages that were shown last. */
 import { matchesGlob } from 'node:path'
-import type { DevSheets } from '../bundle/devSheets.ts'
+import type { DevSheets } from '../bundle/dev/sheets.ts'
 import { checkPages, linkTargetsOf } from '../check/check.ts'
 import { applySeverities, distinctProblems } from '../errors/severities.ts'
 import { publicFiles } from '../emit/emit.ts'

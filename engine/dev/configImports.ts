@@ -1,5 +1,5 @@
 /** What the configuration is made of besides its own files. */
-import type { DevBundler } from '../bundle/devBundler.ts'
+import type { DevBundler } from '../bundle/dev/bundler.ts'
 import type { Config } from '../types.ts'
 import type { Changes } from './changes.ts'
 import { configEntries, isConfigFile } from './configFiles.ts'

@@ -1,5 +1,5 @@
 /** Everything the dev server shows under one configuration; replaced as a whole when that changes. */
-import type { DevBundler } from '../bundle/devBundler.ts'
+import type { DevBundler } from '../bundle/dev/bundler.ts'
 import { openSession, type Session } from '../run/session.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { createChecks, type Checks } from './checks.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import type { DevBundler } from '../bundle/devBundler.ts'
+import type { DevBundler } from '../bundle/dev/bundler.ts'
 import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'

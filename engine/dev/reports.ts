@@ -1,5 +1,5 @@
 /** What the terminal and the open tabs were told last. They are told again only when it has changed. */
-import type { DevBundler, Send } from '../bundle/devBundler.ts'
+import type { DevBundler, Send } from '../bundle/dev/bundler.ts'
 import { placeLabel, placeText, summary } from '../errors/format.ts'
 import type { Reporter } from '../run/reporter.ts'
 import type { Diagnostic, Place } from '../types.ts'

@@ -1,6 +1,6 @@
 /** What the stylesheets of pages name and nothing serves, as the last look of a build finds it in its output. */
 import { join, posix } from 'node:path'
-import type { DevSheets } from '../bundle/devSheets.ts'
+import type { DevSheets } from '../bundle/dev/sheets.ts'
 import { versionOf } from '../disk/versionOf.ts'
 import { addressesIn } from '../emit/addresses.ts'
 import { namedIn } from '../emit/namedIn.ts'

@@ -1,5 +1,5 @@
 /** Open tabs: they are told that their page is stale, what is wrong, and that it is solved. The terminal is told of problems too. */
-import type { DevBundler, Send } from '../bundle/devBundler.ts'
+import type { DevBundler, Send } from '../bundle/dev/bundler.ts'
 import type { Diagnostic, Place } from '../types.ts'
 import type { DevSession } from './devSession.ts'
 import { readPageName } from './pageName.ts'

@@ -1,6 +1,6 @@
 /** Takes changed files in: loads the content they hold, or the whole configuration, and refreshes the open tabs. */
 import { clientModules } from '../bundle/pluginModules.ts'
-import type { DevBundler } from '../bundle/devBundler.ts'
+import type { DevBundler } from '../bundle/dev/bundler.ts'
 import { publicFolders } from '../emit/emit.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Config, Diagnostic } from '../types.ts'

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findLateAddresses } from '../../../engine/bundle/devStylesheets.ts'
+import { findLateAddresses } from '../../../engine/bundle/dev/stylesheets.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
 test('what is there is named from the root, and whatever cannot be decoded stays as it is', () =>

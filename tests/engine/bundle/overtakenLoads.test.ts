@@ -2,8 +2,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { DevEnvironment } from 'vite'
-import { startDevBundler } from '../../../engine/bundle/devBundler.ts'
-import { repeatOvertakenLoads } from '../../../engine/bundle/overtakenLoads.ts'
+import { startDevBundler } from '../../../engine/bundle/dev/bundler.ts'
+import { repeatOvertakenLoads } from '../../../engine/bundle/dev/overtakenLoads.ts'
 import { openSite } from '../../support/buildSite.ts'
 
 const test = suite('dev: loads that a save overtakes')

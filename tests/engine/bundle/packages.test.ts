@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as v from 'valibot'
 import * as assert from 'uvu/assert'
-import { packagesWithStyles } from '../../../engine/bundle/packagesWithStyles.ts'
+import { packagesWithStyles } from '../../../engine/bundle/dev/packagesWithStyles.ts'
 import { viteConfig } from '../../../engine/bundle/viteConfig.ts'
 import { siteSchema } from '../../../engine/config/schema.ts'
 import { errorsIn, failureOf, openSite, withPlugins } from '../../support/buildSite.ts'

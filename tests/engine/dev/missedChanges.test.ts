@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { FSWatcher } from 'vite'
-import { emitMissedChanges } from '../../../engine/bundle/missedChanges.ts'
+import { emitMissedChanges } from '../../../engine/bundle/dev/missedChanges.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
 const test = suite('dev: changes the watcher missed')

@@ -1,9 +1,9 @@
 /** Stylesheets of pages as texts, for those who look at what they name. */
 import type { DevEnvironment } from 'vite'
-import type { Config } from '../types.ts'
-import type { DevModules } from './devModules.ts'
-import { stylesheetsOf } from './devStylesheets.ts'
-import { clientModules } from './pluginModules.ts'
+import type { Config } from '../../types.ts'
+import type { DevModules } from './modules.ts'
+import { stylesheetsOf } from './stylesheets.ts'
+import { clientModules } from '../pluginModules.ts'
 
 export type DevSheets = {
   /** Addresses of those a page of this view has, without a query. */

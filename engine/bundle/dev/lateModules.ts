@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
-import { moduleNames } from '../paths/paths.ts'
+import { moduleNames } from '../../paths/paths.ts'
 
 /** `root` is absolute. */
 export const findLateModules = (root: string): Plugin => ({

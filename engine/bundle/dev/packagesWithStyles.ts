@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
-import { tryTo } from '../errors/tryTo.ts'
-import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
+import { tryTo } from '../../errors/tryTo.ts'
+import { manifestIn, type Manifest } from '../../paths/manifestIn.ts'
 
 /** Of those that the project names in its manifest: what others import, they load themselves. `root` is absolute. */
 export function packagesWithStyles(root: string): readonly string[] {

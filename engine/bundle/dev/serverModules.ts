@@ -3,11 +3,11 @@
  * browser's half is put together as by a build, without being written, where some module imports one.
  */
 import { build, type Plugin as VitePlugin } from 'vite'
-import { SiteError } from '../errors/SiteError.ts'
-import type { Config, Diagnostic } from '../types.ts'
-import { clientInput } from './clientInput.ts'
-import { isOfServer, refuseServerModules } from './serverModules.ts'
-import { viteConfig } from './viteConfig.ts'
+import { SiteError } from '../../errors/SiteError.ts'
+import type { Config, Diagnostic } from '../../types.ts'
+import { clientInput } from '../clientInput.ts'
+import { isOfServer, refuseServerModules } from '../serverModules.ts'
+import { viteConfig } from '../viteConfig.ts'
 
 export type DevServerModules = {
   readonly plugin: VitePlugin

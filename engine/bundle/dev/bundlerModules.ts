@@ -4,7 +4,7 @@
  */
 import { createRequire, registerHooks, type LoadHookSync, type ResolveHookSync } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { tryTo } from '../errors/tryTo.ts'
+import { tryTo } from '../../errors/tryTo.ts'
 
 /** Returns a function that ends it. */
 export function acceptBundlerModules(): () => void {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
-import { decodeUrl } from '../paths/decodeUrl.ts'
+import { decodeUrl } from '../../paths/decodeUrl.ts'
 
 export type Stylesheets = {
   /** Addresses for links. */

@@ -2,16 +2,16 @@
 import type { Server } from 'node:http'
 import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger, type Plugin } from 'vite'
-import { engineName } from '../config/engineVersion.ts'
-import type { Config } from '../types.ts'
-import { findLateAddresses, keepLinkedStylesheets } from './devStylesheets.ts'
+import { engineName } from '../../config/engineVersion.ts'
+import type { Config } from '../../types.ts'
+import { findLateAddresses, keepLinkedStylesheets } from './stylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
 import { findLateModules } from './lateModules.ts'
 import { packagesWithStyles } from './packagesWithStyles.ts'
-import { clientModules } from './pluginModules.ts'
+import { clientModules } from '../pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { strictText } from './strictText.ts'
-import { viteConfig } from './viteConfig.ts'
+import { viteConfig } from '../viteConfig.ts'
 
 export type DevBundlerOptions = {
   readonly config: Config

@@ -1,11 +1,11 @@
 /** The bundle as rendering sees it in dev. */
 import type { RunnableDevEnvironment } from 'vite'
-import type { Bundle, Renderer } from '../renderer.ts'
-import type { Config } from '../types.ts'
-import type { DevModules } from './devModules.ts'
-import { stylesheetsOf } from './devStylesheets.ts'
-import { thrownAt } from './thrownAt.ts'
-import { clientEntry, devEntry, importEntry, islandEntry, renderEntry } from './virtual.ts'
+import type { Bundle, Renderer } from '../../renderer.ts'
+import type { Config } from '../../types.ts'
+import type { DevModules } from './modules.ts'
+import { stylesheetsOf } from './stylesheets.ts'
+import { thrownAt } from '../thrownAt.ts'
+import { clientEntry, devEntry, importEntry, islandEntry, renderEntry } from '../virtual.ts'
 
 export type DevBundle = {
   bundle(): Bundle

@@ -1,10 +1,10 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
 import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
-import type { Config } from '../types.ts'
-import type { Globs } from './globs.ts'
-import { linkedPackages } from './linkedPackages.ts'
-import { clientEntry, renderEntry } from './virtual.ts'
+import type { Config } from '../../types.ts'
+import type { Globs } from '../globs.ts'
+import { linkedPackages } from '../linkedPackages.ts'
+import { clientEntry, renderEntry } from '../virtual.ts'
 
 export type FileEvent = 'add' | 'change' | 'unlink'
 export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
