@@ -5,9 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { expressionValue, staticValueOf } from '../mdast/staticValue.ts'
 import type { Page } from '../page.ts'
 import { element } from './element.ts'
-import { mediaTags, transformImage, transformMedia, type ImageResult } from './images.ts'
-
-const addresses = ['src', 'poster'] as const
+import { addresses, mediaTags, transformImage, transformMedia, type ImageResult } from './images.ts'
 
 /** The image as it stands in the code. */
 type CodeImage = {

@@ -30,10 +30,12 @@ export function transformImage(node: Element, page: Page): ImageResult | undefin
 /** What plays, and what it is made from. */
 export const mediaTags: ReadonlySet<string> = new Set(['video', 'audio', 'source', 'track'])
 
-export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
-  (['src', 'poster', 'srcSet'] as const).flatMap((name) => transformFile(node, name, page) ?? [])
+/** Attributes that name a file. */
+export const addresses = ['src', 'poster', 'srcSet'] as const
+type Address = (typeof addresses)[number]
 
-type Address = 'src' | 'poster' | 'srcSet'
+export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
+  addresses.flatMap((name) => transformFile(node, name, page) ?? [])
 
 function transformFile(node: Element, name: Address, page: Page): ImageResult | undefined {
   const { properties } = node

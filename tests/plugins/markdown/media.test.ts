@@ -90,6 +90,17 @@ test('.mdx: what a picture is chosen from comes along; several files in one attr
   assert.equal((await problemsOf(picture('gone.png'), options)).map(brief), ['image-missing 2:3'])
 })
 
+test('.mdx: in the code of a page what a picture is chosen from is found, too', async () => {
+  const body = await bodyOf('{[1].map((n) => <picture key={n}><source srcSet="./tour.png" /></picture>)}\n', {
+    files,
+    file: mdxPage,
+  })
+  assert.equal(
+    body.links.map(({ target }) => target),
+    ['asset:content/set/en/docs/tour.png'],
+  )
+})
+
 test('.mdx: in the code of a page they are found, too', async () => {
   const body = await bodyOf(
     '{[1].map((n) => <video key={n} src="./tour.mp4" controls />)}\n\n<Shown><audio src="./tour.mp4" {...more} /></Shown>\n',
