@@ -11,8 +11,8 @@ export function contentOf({ html, code }: Body, path: string, brand: Home): stri
   const inert = html
     .replace(permalink, '')
     .replace(token, '$1')
-    // Feed readers take the image itself.
-    .replace(/<source\b[^>]*>|<\/?picture>/gi, '')
+    // Of a picture, feed readers take the image itself.
+    .replace(/<source\b[^>]*\ssrcset="[^>]*>|<\/?picture>/gi, '')
     .replace(/<!--[^]*?-->|<(button|script|style|svg|template|dialog)\b[^]*?<\/\1>/gi, '')
   return inert.replace(
     tag,
@@ -30,7 +30,12 @@ const token = /<i class=[\w-]+>([^<]*)<\/i>/g
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s+([^\s=>"/]+)(?:="([^"]*)")?/g
 const urlAttributes = new Set(['href', 'src', 'cite', 'poster'])
-const keptAttributes = new Set('alt title width height colspan rowspan lang dir start datetime open align'.split(' '))
+const keptAttributes = new Set(
+  (
+    'alt title width height colspan rowspan lang dir start datetime open align ' +
+    'controls type kind srclang label checked disabled'
+  ).split(' '),
+)
 
 function cleanAttributes(attributes: string, path: string, brand: Home): string {
   return [...attributes.matchAll(attribute)]

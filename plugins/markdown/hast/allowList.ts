@@ -2,7 +2,7 @@
 
 export const allowedTags: ReadonlySet<string> = new Set(
   `a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
-  h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small source span strong sub summary sup table
+  h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp small source span strong sub summary sup table
   tbody td tfoot th thead time tr track u ul var video wbr`.split(/\s+/),
 )
 
@@ -39,7 +39,7 @@ const byTag: Readonly<Record<string, readonly string[]>> = {
   li: ['value'],
   ol: ['start', 'reversed', 'type'],
   q: ['cite'],
-  source: ['src', 'type'],
+  source: ['src', 'srcSet', 'media', 'sizes', 'type'],
   table: ['width'],
   td: ['colSpan', 'rowSpan', 'headers', 'width', 'height'],
   th: ['colSpan', 'rowSpan', 'headers', 'width', 'height', 'scope', 'abbr'],

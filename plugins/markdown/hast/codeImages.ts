@@ -5,13 +5,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { expressionValue, staticValueOf } from '../mdast/staticValue.ts'
 import type { Page } from '../page.ts'
 import { element } from './element.ts'
-import { addresses, mediaTags, transformImage, transformMedia, type ImageResult } from './images.ts'
+import { mediaTags, transformImage, transformMedia, type ImageResult } from './images.ts'
+import { fileAttributes, type FileAttribute } from './urls.ts'
 
 /** The image as it stands in the code. */
 type CodeImage = {
   readonly tag: string
   /** Of the attribute with its address. */
-  readonly name: (typeof addresses)[number]
+  readonly name: FileAttribute
   readonly src: string
   /** In the parsed text, 1-based. */
   readonly line: number
@@ -42,10 +43,9 @@ function transformCodeImage({ tag, name, src, line, column, hasSize, setSrc, add
   return {
     link,
     async job() {
-      await job()
+      const image = await job()
       if (!hasSize) addAll(['width', 'height'], properties, add)
-      // Code stays as it was written.
-      return []
+      return image
     },
   }
 }
@@ -67,7 +67,7 @@ function elementImages({ name: tag, attributes, position }: MdxJsxFlowElement): 
   const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
   const hasSize = named.length < attributes.length || named.some((attribute) => isSize(attribute.name))
   const add: CodeImage['add'] = (name, value) => void attributes.unshift({ type: 'mdxJsxAttribute', name, value })
-  return addresses.flatMap((name) => {
+  return fileAttributes.flatMap((name) => {
     const address = named.findLast((attribute) => attribute.name === name)
     const src = address && staticValueOf(address)
     if (typeof src !== 'string') return []
@@ -89,7 +89,7 @@ function codeImages({ name: tag, attributes, loc }: JSXOpeningElement): readonly
   const named = attributes.filter((attribute) => attribute.type === 'JSXAttribute')
   const hasSize = named.length < attributes.length || named.some((attribute) => isSize(String(attribute.name.name)))
   const add: CodeImage['add'] = (name, value) => void attributes.unshift(attributeOf(name, value))
-  return addresses.flatMap((name) => {
+  return fileAttributes.flatMap((name) => {
     const address = named.findLast((attribute) => attribute.name.name === name)
     const src = textOf(address?.value)
     if (src === undefined) return []

@@ -5,15 +5,15 @@ import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import type { ImageVariant, LoadedImage } from '../types.ts'
-import { publicUrl, resolveImage } from './urls.ts'
+import type { LoadedImage } from '../types.ts'
+import { fileAttributes, publicUrl, resolveImage, type FileAttribute } from './urls.ts'
 import { element } from './element.ts'
 import { checkUrl, classNamesOf, createLink } from './links.ts'
 
 export type ImageResult = {
   readonly link: Link
-  /** Reads the file and gives the element its size. Gives what the image is offered in besides; undefined where there is no such file. */
-  readonly job: (() => Promise<readonly ImageVariant[] | undefined>) | undefined
+  /** Reads the file and gives the element its size. Gives what is known of it; undefined where there is no such file. */
+  readonly job: (() => Promise<LoadedImage | undefined>) | undefined
 }
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
@@ -30,24 +30,19 @@ export function transformImage(node: Element, page: Page): ImageResult | undefin
 /** What plays, and what it is made from. */
 export const mediaTags: ReadonlySet<string> = new Set(['video', 'audio', 'source', 'track'])
 
-/** Attributes that name a file. */
-export const addresses = ['src', 'poster', 'srcSet'] as const
-type Address = (typeof addresses)[number]
-
 export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
-  addresses.flatMap((name) => transformFile(node, name, page) ?? [])
+  fileAttributes.flatMap((name) => transformFile(node, name, page) ?? [])
 
-function transformFile(node: Element, name: Address, page: Page): ImageResult | undefined {
+function transformFile(node: Element, name: FileAttribute, page: Page): ImageResult | undefined {
   const { properties } = node
   const written = properties[name]
   if (typeof written !== 'string' || written === '') return undefined
-  if (name === 'srcSet' && /\s/.test(written.trim())) return refuseList(node, page)
+  if (name === 'srcSet' && /\s/.test(written.trim())) return checkList(node, written.trim(), page)
   const src = publicUrl(written.trim())
   properties[name] = src
   const url = checkUrl(resolveImage(src, page.file), src, node, page)
   if (!url) return undefined
-  if (url.kind === 'external' && !isAllowedHost(src, page.imageHosts))
-    page.problems.push(messages.imageHostUnknown(page.place(node), urlOf(src)?.origin ?? src))
+  if (url.kind === 'external') checkHost(src, node, page)
   if (url.kind !== 'file') return { link: createLink(src, 'image', node, page), job: undefined }
   const { file } = url
   properties[name] = `asset:${file}`
@@ -58,25 +53,22 @@ function transformFile(node: Element, name: Address, page: Page): ImageResult | 
 }
 
 /** `a.png 1x, b.png 2x`: addresses stay, of files none would be found. */
-function refuseList(node: Element, page: Page): undefined {
-  const list = String(node.properties['srcSet'])
-  if (list.split(/,\s+/).every((each) => /^(?:\/|https?:)/.test(each.trim()))) return
+function checkList(node: Element, list: string, page: Page): undefined {
+  const sources = list.split(/,\s+/).map((each) => each.split(/\s/)[0]!)
+  for (const src of sources.filter((each) => /^(?:\/\/|https?:)/i.test(each))) checkHost(src, node, page)
+  if (sources.every((src) => /^(?:\/|https?:)/i.test(src))) return
   delete node.properties['srcSet']
   const hint = 'Name one file, or files below public/ with a "/" first.'
   page.problems.push(messages.htmlNotAllowed(page.place(node), 'A list of files in "srcset"', hint))
 }
 
-type Named = { readonly name: Address; readonly src: string; readonly file: string }
+type Named = { readonly name: FileAttribute; readonly src: string; readonly file: string }
 
-async function loadFile(
-  node: Element,
-  page: Page,
-  { name, src, file }: Named,
-): Promise<readonly ImageVariant[] | undefined> {
+async function loadFile(node: Element, page: Page, { name, src, file }: Named): Promise<LoadedImage | undefined> {
   try {
-    const { size, variants } = await loaded(file, page)
-    if (size && node.tagName === 'img') applySize(node, size)
-    return variants
+    const image = await loaded(file, page)
+    if (image.size && node.tagName === 'img') applySize(node, image.size)
+    return image
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
@@ -91,9 +83,10 @@ async function loadFile(
 const urlOf = (src: string): URL | null => URL.parse(src, 'https://page.invalid')
 
 /** The content security policy names the same hosts. */
-function isAllowedHost(src: string, hosts: readonly string[]): boolean {
-  const url = urlOf(src)
-  return url !== null && hosts.includes(url.origin)
+function checkHost(src: string, node: Element, page: Page): void {
+  const origin = urlOf(src)?.origin
+  if (origin === undefined || !page.imageHosts.includes(origin))
+    page.problems.push(messages.imageHostUnknown(page.place(node), origin ?? src))
 }
 
 /** Each file is read once for a page. */
@@ -109,18 +102,29 @@ function loaded(file: string, { loadedImages, images, context }: Page): Promise<
   }
 }
 
-/** Puts an image between what it is offered in: a browser takes the first type it knows, in the width that suits it. */
-export function offerVariants(node: Element, variants: readonly ImageVariant[], page: Page): void {
-  if (!variants.length) return
-  const sizes = page.images!.sizes(Number(node.properties['width']))
+/**
+ * Puts an image, or what a picture is chosen from, behind what it is offered in: a browser takes the first type it knows,
+ * in the width that suits it. `picture` is the one that the writer made.
+ */
+export function offerVariants(
+  node: Element,
+  { size, variants }: LoadedImage,
+  page: Page,
+  picture: Element | undefined,
+): void {
+  const place = picture ? picture.children.indexOf(node) : 0
+  if (!variants.length || place === -1) return
+  const { media, width = size?.width } = node.properties
+  const sizes = page.images!.sizes(Number(width))
   const sources = [...new Set(variants.map(({ type }) => type))].map((type) => {
     const files = variants.filter((variant) => variant.type === type)
-    return element(
-      'source',
-      { type, srcSet: files.map((file) => `/${file.path} ${file.width}w`).join(', '), sizes },
-      [],
-    )
+    const srcSet = files.map((file) => `/${file.path} ${file.width}w`).join(', ')
+    return element('source', { type, ...(media !== undefined && { media }), srcSet, sizes }, [])
   })
+  if (picture) {
+    picture.children.splice(place, 0, ...sources)
+    return
+  }
   const image: Element = { ...node, properties: { ...node.properties } }
   Object.assign(node, element('picture', {}, [...sources, image]))
 }

@@ -6,7 +6,7 @@ import { isThere } from '../loadText.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { safeId } from './ids.ts'
-import { linkedFile, publicUrl, resolveLink, type ResolvedUrl } from './urls.ts'
+import { fileAttributes, linkedFile, publicUrl, resolveLink, type ResolvedUrl } from './urls.ts'
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
 export function transformLink(node: Element, page: Page): Link | undefined {
@@ -48,7 +48,7 @@ type UsableUrl = Exclude<ResolvedUrl, { kind: 'refused' | 'outside' }>
 export function checkUrl(url: ResolvedUrl, source: string, node: Element, page: Page): UsableUrl | undefined {
   if (url.kind === 'refused') {
     page.problems.push(messages.linkScheme(page.place(node), source))
-    for (const name of ['href', 'src', 'poster']) delete node.properties[name]
+    for (const name of ['href', ...fileAttributes]) delete node.properties[name]
   } else if (url.kind === 'outside') page.problems.push(messages.fileOutside(page.place(node), source))
   else return url
   return undefined

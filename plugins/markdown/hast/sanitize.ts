@@ -108,8 +108,8 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   }
   node.properties = cleanProperties(node, tagName, page)
   node.tagName = tagName
-  // Of a picture, which has been told.
-  return tagName === 'source' && !node.properties['src'] ? [] : [node]
+  const { src, srcSet } = node.properties
+  return tagName === 'source' && !src && !srcSet ? [] : [node]
 }
 
 /** The parser lowers the case of names, which tells components. */

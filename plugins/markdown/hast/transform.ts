@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
 import type { Heading, Link } from '../../../engine/types.ts'
-import type { ImageVariant } from '../types.ts'
+import type { LoadedImage } from '../types.ts'
 import type { RenderFence } from '../code/renderFence.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -54,6 +54,8 @@ type State = Found & {
   file: FileData
   /** Footnotes are last in a tree. Ids in them are made by this library. */
   inFootnotes: boolean
+  /** That the current node is in. */
+  picture: Element | undefined
 }
 
 /** Changes the tree in place. */
@@ -70,6 +72,7 @@ export function transformHast(root: FileRoot, renderFence: RenderFence): HastRes
     excerptEnd: undefined,
     hasCode: false,
     inFootnotes: false,
+    picture: undefined,
   }
   const { title } = root.data.file
   const titleId = title && (title.id === undefined ? state.ids.fromText(title.text) : state.ids.claim(title.id))
@@ -130,6 +133,7 @@ function visitElement(node: Element, state: State): ElementContent | undefined {
   if ('dataFootnotes' in properties) state.inFootnotes = true
   if (isFootnoteLink(node)) state.sections.withoutText(() => visitChildren(node, state))
   else if (tagName === 'pre') state.sections.asCode(() => visitChildren(node, state))
+  else if (tagName === 'picture') visitPicture(node, state)
   else visitChildren(node, state)
   if (blocks.has(tagName)) state.sections.write('\n')
   if (tagName === 'table') return wrapTable(node, page.labels.table)
@@ -137,13 +141,22 @@ function visitElement(node: Element, state: State): ElementContent | undefined {
   return undefined
 }
 
+function visitPicture(node: Element, state: State): void {
+  const outer = state.picture
+  state.picture = node
+  visitChildren(node, state)
+  state.picture = outer
+}
+
 function transformProperties(node: Element, state: State): void {
   const { tagName, properties } = node
+  const { picture } = state
   const { page } = state.file
+  const offer = (loaded: LoadedImage) => offerVariants(node, loaded, page, picture)
   switch (tagName) {
     case 'img': {
       const image = transformImage(node, page)
-      if (image) addImage(image, state, (variants) => offerVariants(node, variants, page))
+      if (image) addImage(image, state, offer)
       break
     }
     case 'a': {
@@ -162,7 +175,7 @@ function transformProperties(node: Element, state: State): void {
       break
     default:
       if (!mediaTags.has(tagName)) removeRefusedUrls(node, page)
-      else for (const file of transformMedia(node, page)) addImage(file, state)
+      else for (const file of transformMedia(node, page)) addImage(file, state, picture && offer)
   }
   if (properties['id'] !== undefined) {
     const isGenerated = 'dataFootnoteRef' in properties || (state.inFootnotes && tagName === 'li')
@@ -177,13 +190,13 @@ function transformProperties(node: Element, state: State): void {
 function addImage(
   { link, job }: ImageResult,
   { links, jobs }: State,
-  offer: (variants: readonly ImageVariant[]) => void = () => {},
+  offer?: ((loaded: LoadedImage) => void) | undefined,
 ): void {
   links.push(link)
   if (!job) return
   jobs.push(async () => {
-    const variants = await job()
-    if (variants) offer(variants)
+    const loaded = await job()
+    if (loaded) offer?.(loaded)
     else links.splice(links.indexOf(link), 1)
   })
 }

@@ -15,6 +15,10 @@ export type ResolvedUrl =
    */
   | { readonly kind: 'file'; readonly file: string; readonly query: string; readonly hash: string }
 
+/** Attributes of images, videos and their like that name a file. */
+export const fileAttributes = ['src', 'poster', 'srcSet'] as const
+export type FileAttribute = (typeof fileAttributes)[number]
+
 /** Folders that links may begin at, besides that of the page. */
 export type Roots = {
   /** `content/acme/en` */

@@ -161,7 +161,7 @@ test('content: addresses lead somewhere from outside, or are gone', () => {
   assert.is(address('a/b:c'), 'https://a.example/p/a/b:c')
   assert.is(
     of('<img src="a.png"><video poster="b.png" controls></video>'),
-    '<img src="https://a.example/p/a.png"><video poster="https://a.example/p/b.png"></video>',
+    '<img src="https://a.example/p/a.png"><video poster="https://a.example/p/b.png" controls=""></video>',
   )
   assert.is(
     of('<blockquote cite="/c"><q>x</q></blockquote>'),
@@ -169,9 +169,19 @@ test('content: addresses lead somewhere from outside, or are gone', () => {
   )
 })
 
+test('content: a video keeps what it plays, a list its letters, a task its box', () => {
+  assert.is(
+    of('<video controls loop><source src="a.mp4" type="video/mp4"><track src="/a.vtt" kind="captions"></video>'),
+    '<video controls=""><source src="https://a.example/p/a.mp4" type="video/mp4"><track src="https://a.example/a.vtt" kind="captions"></video>',
+  )
+  assert.is(of('<ol type="a" start="2"></ol>'), '<ol type="a" start="2"></ol>')
+  const task = '<input type="checkbox" disabled="" checked="">'
+  assert.is(of(task), task)
+})
+
 test('content: attributes that are read anywhere stay, all others go', () => {
   const kept =
-    'alt="a" title="b" width="1" height="2" colspan="3" rowspan="4" lang="en" dir="rtl" start="5" datetime="6" open="" align="left"'
+    'alt="a" title="b" width="1" height="2" colspan="3" rowspan="4" lang="en" dir="rtl" start="5" datetime="6" open="" align="left" controls="" kind="captions" srclang="en" label="c"'
   assert.is(of(`<x-y ${kept}>`), `<x-y ${kept}>`)
   assert.is(of('<p ALT="a" id="b" class="c" style="d" data-e="f" onclick="g" hidden>'), '<p alt="a">')
   assert.is(of('<details open><br/><hr />'), '<details open=""><br><hr>')

@@ -61,6 +61,41 @@ test('a page offers each image in the formats and widths that it has', async () 
   for (const [, name] of html.matchAll(/\/(assets\/img-[^ ]+) /g)) assert.ok(made.has(name!), name)
 })
 
+test('a picture of the writer has what is offered within it, for each of its files', async () => {
+  const page = (end: string) => `# A
+
+<picture><source srcset="narrow.png" media="(prefers-color-scheme: dark)"${end}><img src="./wide.png" alt="A"${end}></picture>
+<video src="/tour.mp4" poster="wide.png"></video>
+`
+  for (const [name, text] of [
+    ['a.md', page('')],
+    ['b.mdx', page(' /')],
+  ] as const) {
+    const variants = imageVariants({ encoder: fake, formats: ['webp'] })
+    const { files: made, diagnostics } = await buildInMemory({
+      files: {
+        ...files,
+        'content/acme/zh/docs/a.md': '# B\n',
+        [`content/acme/zh/docs/${name}`]: text,
+        'public/tour.mp4': '',
+      },
+      plugins: [docs({ images: variants }), images(variants)],
+      store: createMemoryStore(),
+    })
+    assert.equal(diagnostics, [])
+    const html = made.get(`docs/${name.slice(0, 1)}/index.html`)!
+    const [picture] = /<picture>.*?<\/picture>/s.exec(html)!
+    assert.is(
+      plain(picture).replaceAll(/\/assets\/(wide|narrow)\.\w+/g, '/assets/$1'),
+      '<picture><source type="image/webp" media="(prefers-color-scheme: dark)" srcset="/assets/img-300.webp 300w" sizes="(min-width: 332px) 300px, 100vw">' +
+        '<source srcset="/assets/narrow.png" media="(prefers-color-scheme: dark)">' +
+        '<source type="image/webp" srcset="/assets/img-480.webp 480w, /assets/img-800.webp 800w, /assets/img-1000.webp 1000w" sizes="(min-width: 768px) 736px, 100vw">' +
+        '<img src="/assets/wide.png" alt="A" loading="lazy" decoding="async" width="1000" height="300"></picture>',
+    )
+    assert.match(html, /<video [^>]*poster="\/assets\/wide/)
+  }
+})
+
 test('an image is made once, and remembered by its content', async () => {
   asked.length = 0
   await build({ encoder: fake })

@@ -64,15 +64,41 @@ test('.md: a video has its buttons, begins by no itself, and runs nothing', asyn
   )
 })
 
-test('.md: of a picture its image stays', async () => {
+test('.md: of a picture stays what a browser chooses from', async () => {
   const body = await bodyOf(
-    '<picture><source srcset="/dark.png" media="print"><img src="/light.png" alt="A"></picture>\n',
+    '<picture>\n  <source srcset="./tour.png" media="(prefers-color-scheme: dark)" onerror="alert(1)">\n  <source type="image/png">\n' +
+      '  <img src="/light.png" alt="A"><script>alert(1)</script>\n</picture>\n',
+    { files },
   )
-  assert.match(body.html, /^<p><img src="\/light\.png" alt="A"[^>]*><\/p>$/m)
+  assert.match(
+    body.html.replace(/\s*\n\s*/g, ''),
+    '<picture><source srcset="asset:content/set/en/docs/tour.png" media="(prefers-color-scheme: dark)"><img src="/light.png" alt="A"',
+  )
+  assert.equal(
+    body.links.map(({ target, line }) => [target, line]),
+    [
+      ['asset:content/set/en/docs/tour.png', 2],
+      ['/light.png', 4],
+    ],
+  )
   assert.equal(
     body.diagnostics.map(({ code }) => code),
-    ['html-not-allowed'],
+    ['html-not-allowed', 'html-not-allowed'],
   )
+})
+
+test('.md: each host and scheme that a picture is chosen from is checked', async () => {
+  const told = async (list: string) =>
+    (await problemsOf(`<picture><source srcset="${list}"><img src="/a.png" alt=""></picture>\n`)).map(
+      ({ code }) => code,
+    )
+  assert.equal(await told('javascript:alert(1)'), ['link-scheme'])
+  assert.equal(await told('javascript:alert(1) 1x, /b.png 2x'), ['html-not-allowed'])
+  assert.equal(await told(`${origin}/a.png`), ['image-host-unknown'])
+  assert.equal(await told(`/a.png 1x, ${origin}/b.png 2x, //other.example/c.png 3x`), [
+    'image-host-unknown',
+    'image-host-unknown',
+  ])
 })
 
 test('.mdx: what a picture is chosen from comes along; several files in one attribute are told, unless they are addresses', async () => {
