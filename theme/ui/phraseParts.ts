@@ -18,8 +18,8 @@ export const withNoBreakSpaces = (text: string): string =>
 
 export const isChinese = (text: string): boolean => chinese.test(text)
 
-/** `real-time`; for `split`, which keeps it. Longer ones may not fit a line. */
-export const hyphenatedWord = /(?<![\p{L}-])(\p{L}{1,12}-\p{L}{1,12})(?![\p{L}-])/u
+/** `real-time`, and a day such as `2026-01-16`; for `split`, which keeps it. Longer ones may not fit a line. */
+export const hyphenatedWord = /(?<![\p{L}-])(\p{L}{1,12}-\p{L}{1,12}|\d{4}-\d\d-\d\d)(?![\p{L}-])/u
 
 export const clausesOf = (text: string): readonly string[] => text.split(/(?<=[，、：；。？！])(?=.)/)
 

@@ -1,6 +1,7 @@
 /** Where figures of others were read, and when: a line for each product, day and address. */
 import { css } from '@linaria/core'
 import type { Origin } from '../../../plugins/pricing/types.ts'
+import { Phrases } from '../../../theme/ui/Phrases.tsx'
 import { useStrings } from '../../strings/index.ts'
 
 type OriginsProps = { items: readonly { readonly product: string; readonly origins: readonly Origin[] }[] }
@@ -17,7 +18,7 @@ export function Origins({ items }: OriginsProps) {
     <ul className={list}>
       {lines.map(({ text, source }) => (
         <li key={text + source}>
-          {text}
+          <Phrases text={text} />
           <a href={source} rel="noopener nofollow">
             {source.replace(/^https:\/\/(?:www\.)?/, '')}
           </a>

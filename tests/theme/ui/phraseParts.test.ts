@@ -37,6 +37,13 @@ test('a word with a hyphen is found, a dash and a chain of words are not', () =>
   assert.equal(found('MySQL to ClickHouse in real time - engines, state-of-the-art'), [])
 })
 
+test('a day is found, a number with a sign and a range are not', () => {
+  const found = (text: string) => text.split(hyphenatedWord).filter((_, index) => index % 2)
+  assert.equal(found('published figures, as of 2026-01-16, airbyte.com'), ['2026-01-16'])
+  assert.equal(found('Airbyte：2026-01-16 的公开数据'), ['2026-01-16'])
+  assert.equal(found('-5, 10-500 and 2026-01'), [])
+})
+
 test('nothing is lost', () => {
   const text = '从 Oracle 到 Elasticsearch 的实时同步：15 种数据源、59 条规则，一套《规范》？'
   assert.is(clausesOf(text).flatMap(wordsOf).join(''), text)
