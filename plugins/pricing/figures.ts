@@ -12,12 +12,14 @@ type Amounts = Readonly<Record<string, number>>
 export const priceFigures = (lists: readonly PriceList[], { money }: FigureWords): Texts =>
   Object.assign(
     {},
-    ...lists
-      .filter((list) => list.offering === 'replication')
-      .map((list) => ({
-        ...written(`price:${list.currency.toLowerCase()}`, amountsOf(list), money[list.currency]),
-        ...countsOf(list),
-      })),
+    ...lists.map((list) =>
+      list.offering === 'replication'
+        ? {
+            ...written(`price:${list.currency.toLowerCase()}`, amountsOf(list), money[list.currency]),
+            ...countsOf(list),
+          }
+        : counted('figure:management', list.community),
+    ),
   )
 
 export function databaseFigures(databases: Databases, { list }: FigureWords): Texts {
@@ -103,10 +105,11 @@ function countsOf({ currency, sources, community, trial, example }: ReplicationP
     ...below('trial', trial),
     ...below('example', { full, incremental }),
   }
-  return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [`figure:${currency.toLowerCase()}.${name}`, String(count)]),
-  )
+  return counted(`figure:${currency.toLowerCase()}`, counts)
 }
+
+const counted = (prefix: string, counts: Readonly<Record<string, number | string>>): Texts =>
+  Object.fromEntries(Object.entries(below(prefix, counts)).map(([name, count]) => [name, String(count)]))
 
 const below = <T>(name: string, values: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))

@@ -47,7 +47,7 @@ const replication = v.strictObject({
 const management = v.strictObject({
   offering: v.literal('management'),
   currency,
-  community: v.strictObject({ instances: count, accounts: count }),
+  community: v.strictObject({ instances: count, subAccounts: count }),
 })
 
 const list = v.variant('offering', [replication, management], 'replication or management')

@@ -61,7 +61,7 @@ export type Allowances = Pick<ReplicationPrices, 'sources' | 'trial'>
 export type ManagementPrices = {
   readonly offering: 'management'
   readonly currency: Currency
-  readonly community: { readonly instances: number; readonly accounts: number }
+  readonly community: { readonly instances: number; readonly subAccounts: number }
 }
 
 export type PriceList = ReplicationPrices | ManagementPrices

@@ -90,7 +90,7 @@ export function managementEditions(
         id: 'resources',
         rows: [
           ['instances', String(community.instances), unlimited],
-          ['accounts', String(community.accounts), unlimited],
+          ['subAccounts', String(community.subAccounts), unlimited],
         ],
       },
       {

@@ -9,7 +9,7 @@ export const pricing = {
     replication: (product: string) =>
       `Prices of ${product}: a free community edition, a metered cloud service and an enterprise edition of your own. Compare the plans and calculate what a month costs.`,
     management: (product: string) =>
-      `Prices of ${product}: a free community edition for small teams, and a commercial edition without limits on instances and accounts.`,
+      `Prices of ${product}: a free community edition for small teams, and a commercial edition without limits on instances and sub-accounts.`,
   },
   title: { replication: 'Pay for what moves', management: 'Free for small teams, unlimited for large ones' },
   lead: {
@@ -55,7 +55,8 @@ export const pricing = {
       question: 'Are there discounts?',
       answer: 'Yes. The more data, the lower the price of a row. Talk to our sales team about your volume.',
       online: (percent: number) => `Orders of the enterprise edition that are placed online are ${percent}% off.`,
-      management: 'Yes, for larger orders. Talk to our sales team about the number of instances and accounts you need.',
+      management:
+        'Yes, for larger orders. Talk to our sales team about the number of instances and sub-accounts you need.',
     },
     architecture: {
       question: 'How is it built, and where does my data go?',

@@ -86,6 +86,6 @@ export const management = {
     note: 'The same installation, another license',
     button: 'Buy a License',
     intro: 'All of Community, plus',
-    features: ['More source instances', 'More accounts', 'Enterprise support and SLA', 'Customization by contract'],
+    features: ['More source instances', 'More sub-accounts', 'Enterprise support and SLA', 'Customization by contract'],
   },
 }

@@ -61,6 +61,6 @@ export const table = {
     tickets: 'Tickets',
     rules: 'SQL rules',
     instances: 'Source instances',
-    accounts: 'Accounts',
+    subAccounts: 'Sub-accounts',
   },
 }

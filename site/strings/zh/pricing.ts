@@ -8,7 +8,7 @@ export const pricing: typeof en = {
     title: '定价',
     replication: (product) =>
       `${product} 的价格：免费的社区版、按量计费的云服务，以及完全自主的商业版。对比各版本，并测算一个月的费用。`,
-    management: (product) => `${product} 的价格：社区版免费，适合小团队；商业版不限实例数与账号数。`,
+    management: (product) => `${product} 的价格：社区版免费，适合小团队；商业版不限实例数与子账号数。`,
   },
   title: { replication: '按数据量付费，从免费开始', management: '小团队免费，大团队不设上限' },
   lead: {
@@ -53,7 +53,7 @@ export const pricing: typeof en = {
       question: '有折扣吗？',
       answer: '有。数据量越大，单价越低，请与我们的销售聊聊您的用量。',
       online: (percent) => `商业版在线下单再优惠 ${percent}%。`,
-      management: '有。订单越大折扣越高，请告诉我们您需要的实例数与账号数。',
+      management: '有。订单越大折扣越高，请告诉我们您需要的实例数与子账号数。',
     },
     architecture: {
       question: '产品架构是怎样的？我的数据会经过哪里？',

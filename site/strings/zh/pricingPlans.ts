@@ -80,6 +80,6 @@ export const management: typeof enManagement = {
     note: '同一个安装包，更换许可证即可',
     button: '购买许可证',
     intro: '社区版的全部，以及',
-    features: ['更多数据源实例', '更多账号', '企业级支持与 SLA', '按合同定制'],
+    features: ['更多数据源实例', '更多子账号', '企业级支持与 SLA', '按合同定制'],
   },
 }

@@ -62,6 +62,6 @@ export const table: typeof en = {
     tickets: '工单',
     rules: 'SQL 规则',
     instances: '数据源实例数',
-    accounts: '账号数',
+    subAccounts: '子账号数',
   },
 }

@@ -34,7 +34,7 @@ test('two editions of the collaboration tool, with 16 kinds of sources', () => {
   assert.match(html, 'href="https://console.cdmgr.com/#/system/license"')
   assert.not.match(html, /id="calculator"/)
   open('clouddm', '/en/pricing/').says('Kinds of data sources', '16', '16')
-  open('clouddm', '/en/pricing/').says('Source instances', '10', 'Unlimited', 'Accounts', '5', 'Unlimited')
+  open('clouddm', '/en/pricing/').says('Source instances', '10', 'Unlimited', 'Sub-accounts', '5', 'Unlimited')
 })
 
 test('the comparison of editions has its limits and what only some have', () => {

@@ -112,6 +112,8 @@ test('prose names unit prices, orders, months and the example, as its language w
     ['figure:cny.sources.community', '50+', '50+'],
     ['figure:usd.trial.days', '90', '90'],
     ['figure:usd.example.full', '400', '400'],
+    ['figure:management.instances', '10', '10'],
+    ['figure:management.subAccounts', '5', '5'],
     ['figure:databases', '16', '16'],
     ['figure:databases.distributed', 'OceanBase, PolarDB, TiDB, GaussDB', 'OceanBase、PolarDB、TiDB、GaussDB'],
   ]

@@ -56,7 +56,7 @@ test('each brand gets the list of its offering and currency, in whole ten-thousa
   assert.equal(management, {
     offering: 'management',
     currency: 'CNY',
-    community: { instances: 10, accounts: 5 },
+    community: { instances: 10, subAccounts: 5 },
   })
 })
 
