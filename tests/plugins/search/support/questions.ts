@@ -44,6 +44,7 @@ postgre对象 = docs/console/operate/postgre
 在ubuntu上怎么安装 = blog/tutorials/clouddm_install | docs/maintain/prerequisites_ubuntu
 greeplum = docs/console/operate/greenplum
 CloudDM 多少钱 = pricing
+阻断没有条件的删除 = docs/console/sql_rules
 `,
   en: `
 license quota = docs/license/license_use
