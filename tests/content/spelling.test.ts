@@ -10,7 +10,7 @@ const files = ['content/*/en/**/*.{md,mdx,svg}', 'site/strings/en/*.ts', 'theme/
 
 const stems = 'author|custom|initial|normal|optim|organ|prior|recogn|material|summar|synchron|vector|visual'
 const british = new RegExp(
-  `\\b\\w*(?:${stems})is(?:e|es|ed|er|ers|ing|ation|ations)\\b|\\banalys(?:e|ed|er|ers|ing)\\b|\\b(?:behaviours?|colours?|licences?|unauthorised)\\b`,
+  `\\b\\w*(?:${stems})is(?:e|es|ed|er|ers|ing|ation|ations)\\b|\\banalys(?:e|ed|er|ers|ing)\\b|\\b(?:behaviours?|colours?|enquir(?:y|ies)|licences?|unauthorised)\\b`,
   'gi',
 )
 
@@ -29,6 +29,16 @@ test('English is spelled the American way', () => {
   assert.ok(all.length > 300, `${all.length} files`)
   assert.equal(
     all.flatMap((file) => found(readFileSync(resolve(root, file), 'utf8')).map((word) => `${file}: ${word}`)),
+    [],
+  )
+})
+
+test('what somebody owns is theirs: English has no "the own"', () => {
+  const others = /\b(?:an own|the own|own ones)\b/gi
+  assert.equal('Nobody approves the own ticket, or an own one; on their own'.match(others), ['the own', 'an own'])
+  const files = fastGlob.sync(['content/*/en/**/*.{md,mdx}', 'site/strings/en/*.ts', 'docs/content/en/**/*.md'], { cwd: root })
+  assert.equal(
+    files.flatMap((file) => (readFileSync(resolve(root, file), 'utf8').match(others) ?? []).map((found) => `${file}: ${found}`)),
     [],
   )
 })
