@@ -55,7 +55,7 @@ export const clouddm = {
       },
       {
         title: 'GitOps and CI/CD',
-        text: 'A merge request carries the change; the pipeline checks it and applies it to each environment.',
+        text: 'A pull request carries the change; the pipeline checks it and applies it to each environment.',
       },
       {
         title: 'Orderly requests',
@@ -71,7 +71,7 @@ export const clouddm = {
       },
       {
         title: 'Sensitive data protected',
-        text: 'Sensitive columns are found, masked by default and shown only with a reason.',
+        text: 'Rules find sensitive values and mask them; clear text takes a permission, given for a time.',
       },
     ],
   },

@@ -215,7 +215,7 @@ export const solutions = {
         {
           id: 'user',
           title: 'Permissions that fit',
-          text: 'Roles split by resource and by function, down to a single table.',
+          text: 'Roles open functions, grants open data, down to a single table.',
         },
         {
           id: 'route',
@@ -237,7 +237,7 @@ export const solutions = {
     architecture: {
       title: 'Between people and data',
       lead: 'Every way to a database passes the same three gates.',
-      art: 'Leaders, developers, DBAs and managers reach the data sources through query permission, SQL checks and masking. Changes take the way of an approval, built in or in DingTalk, Feishu or WeCom, and are executed afterwards.',
+      art: 'Leaders, developers, DBAs and managers reach the data sources through query permission, SQL checks and masking. Changes go through an approval, built in or in DingTalk, Feishu or WeCom, and are executed afterwards.',
       ticks: [
         'One address for all environments and regions',
         'The same roles for every kind of database',
@@ -273,7 +273,7 @@ export const solutions = {
           title: 'Running production',
           text: 'Changes, exports and clean-ups follow one process with one history.',
         },
-        { id: 'eye', title: 'Sensitive data', text: 'Personal data is shown masked; the full value needs a reason.' },
+        { id: 'eye', title: 'Sensitive data', text: 'Personal data is shown masked; the full value takes a permission.' },
       ],
     },
     action: { title: 'Bring your team', text: 'Install it on one machine, add a database, invite two colleagues.' },

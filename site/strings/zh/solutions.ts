@@ -148,7 +148,7 @@ export const solutions: typeof en = {
     meta: {
       title: '团队数据库协作',
       description: (product) =>
-        `${product} 让团队安全地使用生产数据库：细粒度权限、SQL 规范、审批流程与数据脱敏，守在人与数据之间。`,
+        `${product} 让团队安全地使用生产数据库：细粒度权限、SQL 规则、审批流程与数据脱敏，守在人与数据之间。`,
     },
     eyebrow: '解决方案',
     title: '团队共用数据库，',
@@ -158,9 +158,9 @@ export const solutions: typeof en = {
     cards: {
       title: '团队得到什么',
       items: [
-        { id: 'user', title: '恰到好处的权限', text: '角色按资源与功能细分，可以精确到单张表。' },
+        { id: 'user', title: '恰到好处的权限', text: '功能由角色决定，数据由授权决定，可以精确到单张表。' },
         { id: 'route', title: '就近审批', text: '可用内置流程，也可在钉钉、飞书与企业微信中完成。' },
-        { id: 'shield', title: '执行前先检查', text: '内置大量 SQL 规范，团队规则可用脚本编写。' },
+        { id: 'shield', title: '执行前先检查', text: '内置大量 SQL 规则，团队规则可用脚本编写。' },
         { id: 'mask', title: '有范围的脱敏', text: '自定义算法，只对指定的人与位置生效。' },
       ],
     },
@@ -191,7 +191,7 @@ export const solutions: typeof en = {
         { id: 'console', title: '生产访问平台', text: '凭权限查看生产数据并留下记录，无需服务器账号。' },
         { id: 'globe', title: '跨地域一站访问', text: '多个地域与云上的数据库，从同一处进入。' },
         { id: 'server', title: '生产管理', text: '变更、导出与清理遵循同一流程，留下同一份历史。' },
-        { id: 'eye', title: '敏感数据脱敏展示', text: '个人信息默认脱敏，查看完整内容需要理由。' },
+        { id: 'eye', title: '敏感数据脱敏展示', text: '个人信息脱敏展示，查看完整内容需要授权。' },
       ],
     },
     action: { title: '带上团队一起用', text: '在一台机器上安装，添加一个数据库，再邀请两位同事。' },
