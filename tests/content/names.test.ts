@@ -51,6 +51,8 @@ const otherNames: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/catalog (?:\/|and) schema definition/gi, 'Catalog/schema definition'],
     [/\bMy authorizations\b/gi, 'My permissions'],
     [/\b(?:instances and|more|number of|unlimited|\d+|\}) accounts\b/gi, 'sub-accounts, where a license counts them'],
+    [/\bteam (?:edition|version)\b/g, 'Team'],
+    [/\bmasking rules?\b/gi, 'mask rule'],
     [/\bDB2\b/g, 'Db2'],
     [/[a-z,;:] Sidecars?\b/g, 'sidecar'],
   ],

@@ -273,7 +273,11 @@ export const solutions = {
           title: 'Running production',
           text: 'Changes, exports and clean-ups follow one process with one history.',
         },
-        { id: 'eye', title: 'Sensitive data', text: 'Personal data is shown masked; the full value takes a permission.' },
+        {
+          id: 'eye',
+          title: 'Sensitive data',
+          text: 'Personal data is shown masked; the full value takes a permission.',
+        },
       ],
     },
     action: { title: 'Bring your team', text: 'Install it on one machine, add a database, invite two colleagues.' },
