@@ -53,6 +53,7 @@ const otherNames: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\b(?:instances and|more|number of|unlimited|\d+|\}) accounts\b/gi, 'sub-accounts, where a license counts them'],
     [/\bteam (?:edition|version)\b/g, 'Team'],
     [/\bmasking rules?\b/gi, 'mask rule'],
+    [/\breview stage\b/gi, 'approval stage'],
     [/\bDB2\b/g, 'Db2'],
     [/[a-z,;:] Sidecars?\b/g, 'sidecar'],
   ],
