@@ -62,7 +62,8 @@ test('YAML can be read, and front matter has keys of pages', () => {
 })
 
 /** Sources of what a page cannot show of itself: its head, a heading out of place, files that are not there. */
-const shownOnce = /^(?:---\n|<Embed |<video |<picture>|<Include src="\.\/1_2_0|<Include src="\.\.\/\.\.\/\.\.\/data|## )/
+const shownOnce =
+  /^(?:---\n|<Embed |<video |<picture>|<Include src="\.\/1_2_0|<Include src="\.\.\/\.\.\/\.\.\/data|## )/
 
 test('what is shown as source and as it looks is one text', () => {
   const apart = pages

@@ -94,7 +94,7 @@ function foundOf(records: readonly Record[], total: number, query: string): Sear
 
 /** Of this site: its path. Anything that is no web address is no result. */
 function hrefOf(address: string | undefined): string | undefined {
-  const url = address ? URL.parse(address, location.href) : null
+  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   return url.origin === location.origin ? url.pathname + url.hash : url.href
 }
