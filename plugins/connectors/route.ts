@@ -47,7 +47,7 @@ export function routeConnectors(own: readonly Document[], all: readonly Document
       ]),
     )
     const routes = (context.hasPages ? cards : []).map((card) =>
-      connectorRoute(card, cards, { ...context, locale, pairs, hasGuide }, catalogue.file),
+      connectorRoute(card, cards, { ...context, locale, pairs, facts, hasGuide }, catalogue.file),
     )
     const docs = guidesIn(all, locale, context)
     const paired =
@@ -117,20 +117,21 @@ function cardOf({ text, ...rest }: Connector, locales: readonly string[]): Conne
 type ConnectorContext = Context & {
   readonly locale: string
   readonly pairs: Pairs | undefined
+  readonly facts: Facts | undefined
   readonly hasGuide: boolean
 }
 
 function connectorRoute(
   connector: ConnectorCard,
   cards: readonly ConnectorCard[],
-  { brand, config, locale, options, pairs, hasGuide }: ConnectorContext,
+  { brand, config, locale, options, pairs, facts, hasGuide }: ConnectorContext,
   source: string,
 ): Route {
   const localized = (key: string) => localizedPath(key, locale, config.locales)
   const key = connectorKey(connector.slug)
   const own = pairs?.all.filter((pair) => pair.source.connector === connector.slug) ?? []
   const others = pairs?.all.filter((pair) => pair.target.connector === connector.slug) ?? []
-  const reachable = [...new Set([...own, ...others])]
+  const reachable = unique([...own, ...others])
   const start = own.length ? defaultPair(own) : others[0]
   const docs = start?.key ?? (hasGuide ? toPath(options.guide) : undefined)
   const props: ConnectorProps = {
@@ -142,6 +143,9 @@ function connectorRoute(
     ...(reachable.length > pipelineLimit && {
       allPipelines: localized(toPath(pairsBase)) + (own.length ? `#${own[0]!.source.sourceSlug}` : ''),
     }),
+    upstream: unique(others.map((pair) => pair.source.name)),
+    downstream: unique(own.map((pair) => pair.target.name)),
+    modes: unique(own.flatMap((pair) => facts?.source(pair.source.slug)?.modes ?? [])),
     docs: docs && localized(docs),
   }
   return {
@@ -154,6 +158,8 @@ function connectorRoute(
     source,
   }
 }
+
+const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 /** The connectors after it in its category, wrapping around, so that every page is linked from others. */
 function relatedTo(connector: ConnectorCard, cards: readonly ConnectorCard[]): readonly ConnectorCard[] {

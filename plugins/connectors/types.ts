@@ -41,6 +41,11 @@ export type ConnectorProps = {
   readonly pipelines: readonly { readonly source: string; readonly target: string; readonly path: string }[]
   /** Where all of its pairs are listed, if there are more. */
   readonly allPipelines?: string | undefined
+  /** Names at the other ends of all its pairs: of those that lead to it, and of those that begin with it. */
+  readonly upstream: readonly string[]
+  readonly downstream: readonly string[]
+  /** What it offers as the source of its pairs. */
+  readonly modes: readonly Mode[]
   /** Path of its first page in the documentation, if the brand has one. */
   readonly docs?: string | undefined
 }

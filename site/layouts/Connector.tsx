@@ -25,7 +25,8 @@ import { useAllowances } from '../ui/useAllowances.ts'
 import { useNavPath } from '../ui/useNavPath.ts'
 import { useProductName } from '../ui/useProductName.ts'
 
-export default function Connector({ connector, related, pipelines, allPipelines, docs }: ConnectorProps) {
+export default function Connector(props: ConnectorProps) {
+  const { connector, related, pipelines, allPipelines, docs } = props
   const brand = useBrand<SiteBrand>()
   const { id } = useLocale()
   const { path } = useRoute()
@@ -34,7 +35,7 @@ export default function Connector({ connector, related, pipelines, allPipelines,
   const { sources } = useAllowances()
   const { connectors, connectorGuide } = useStrings()
   const own = useProductName('replication')
-  const questions = useConnectorQuestions(connector, own)
+  const questions = useConnectorQuestions(props, own)
   const posts = latestPosts('blog', id).read(useSite())
   const { meta, capability } = connectors.detail
   const { action } = connectorGuide
@@ -49,8 +50,8 @@ export default function Connector({ connector, related, pipelines, allPipelines,
       <Seo title={meta.title(name)} description={meta.description(name, own, capability[capabilityOf(connector)])} />
       <JsonLd things={[breadcrumbList(brand, steps), faqPage(questions)]} />
       <ConnectorHero connector={connector} docs={docs} own={own} />
-      <ConnectorAbout connector={connector} own={own} />
-      <ConnectorPatterns connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
+      <ConnectorAbout {...props} own={own} />
+      <ConnectorPatterns {...props} />
       <ConnectorPipelines connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
       {posts?.length ? <PostSection posts={posts} /> : null}
       <RelatedConnectors

@@ -1,18 +1,33 @@
-/** What a store is used for together with others. */
-const products = {
-  analytics: ['ClickHouse', 'StarRocks', 'Doris'],
+/** Products that a connector is often used together with. */
+export const products = {
+  analytics: ['StarRocks', 'ClickHouse', 'Doris'],
   queues: ['Kafka'],
-  databases: ['PostgreSQL', 'MySQL', 'Oracle'],
+  databases: ['MySQL', 'PostgreSQL', 'Oracle'],
+  mysqlAndPostgresql: ['MySQL', 'PostgreSQL'],
+  oracleAndSqlServer: ['Oracle', 'SQL Server'],
+  lakes: ['Iceberg', 'Paimon'],
 } as const
 
-type Uses<Use> = Readonly<Record<keyof typeof products, (products: readonly string[]) => Use>> & { readonly any: Use }
+/** The other ends of all pairs of a connector. */
+export type Known = { readonly upstream: readonly string[]; readonly downstream: readonly string[] }
 
-/** What teams do with a store, by what its data may go to (`reached`, where all of that is known); `any` where that is none of these. */
-export function usesOf<Use>(name: string, reached: readonly string[] | undefined, uses: Uses<Use>): readonly Use[] {
-  const found = (['analytics', 'queues', 'databases'] as const).flatMap((kind) => {
-    // Nothing is paired with itself.
-    const possible = products[kind].filter((product) => product !== name && (reached?.includes(product) ?? true))
-    return possible.length ? [uses[kind](possible)] : []
+type Use<Words> = {
+  readonly with: keyof typeof products
+  readonly on: keyof Known
+  readonly words: (found: readonly string[]) => Words
+}
+
+/** Those of `uses` that pairs of the connector allow; `any` where none does. All of them where its pairs are not known. */
+export function usesOf<Words>(
+  name: string,
+  known: Known | undefined,
+  uses: readonly Use<Words>[],
+  any: Words,
+): readonly Words[] {
+  const found = uses.flatMap(({ with: group, on, words }) => {
+    // Nothing is used together with itself.
+    const possible = products[group].filter((product) => product !== name && (known?.[on].includes(product) ?? true))
+    return possible.length ? [words(possible)] : []
   })
-  return found.length ? found : [uses.any]
+  return found.length ? found : [any]
 }

@@ -6,9 +6,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 
 const root = resolve(import.meta.dirname, '../..')
-const files = ['content/*/en/**/*.{md,mdx,svg}', 'site/strings/en/*.ts', 'theme/words/en/*.ts', 'brands/*/*.ts']
+const files = ['content/*/en/**/*.{md,mdx,svg}', 'content/data/**/*.yml', 'site/strings/en/*.ts', 'theme/words/en/*.ts', 'brands/*/*.ts']
 
-const stems = 'author|custom|initial|normal|optim|organ|prior|recogn|material|summar|synchron|vector|visual'
+const stems = 'author|central|custom|initial|normal|optim|organ|prior|recogn|material|summar|synchron|vector|visual'
 const british = new RegExp(
   `\\b\\w*(?:${stems})is(?:e|es|ed|er|ers|ing|ation|ations)\\b|\\banalys(?:e|ed|er|ers|ing)\\b|\\b(?:behaviours?|colours?|enquir(?:y|ies)|licences?|unauthorised)\\b`,
   'gi',

@@ -1,29 +1,30 @@
 /** What a connector is for: its category, the product behind it, four features, patterns, a checklist. */
-import type { ConnectorCard, ConnectorProps } from '../../../plugins/connectors/types.ts'
+import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { capabilityOf, checklistOf } from './capability.ts'
+import { checklistOf, movedOf, readingOf } from './capability.ts'
 import { checkPanel, guide, what } from './ConnectorAbout.styles.ts'
 
-type ConnectorAboutProps = { connector: ConnectorCard; own: string }
+type ConnectorAboutProps = Pick<ConnectorProps, 'connector' | 'modes' | 'upstream'> & { own: string }
 
 const icons = { realtime: 'clock', full: 'route', control: 'eye', enterprise: 'shield' } as const
 
-export function ConnectorAbout({ connector, own }: ConnectorAboutProps) {
+export function ConnectorAbout({ connector, modes, upstream, own }: ConnectorAboutProps) {
   const { intro, features } = useStrings().connectors.detail
   const { name, category, text } = connector
-  const capability = capabilityOf(connector)
-  const full = features.full[capability === 'both' ? 'source' : capability]
+  const reading = readingOf(connector, { modes, upstream })
+  const pace = features.realtime[reading === 'queries' ? 'scheduled' : 'text']
+  const lead = category === 'database' && reading !== 'changes' ? intro.linked : intro[category]
   const cards = [
-    { id: 'realtime', title: features.realtime.title, text: features.realtime.text(name) },
-    { id: 'full', title: features.full.title, text: full(name) },
+    { id: 'realtime', title: features.realtime.title, text: pace(name) },
+    { id: 'full', title: features.full.title, text: features.full[movedOf(connector, reading)](name) },
     { id: 'control', title: features.control.title, text: features.control.text() },
     { id: 'enterprise', title: features.enterprise.title, text: features.enterprise.text() },
   ]
   return (
-    <Section id="about" title={intro.title(name)} lead={intro[category](name, own)} ground="sunken">
+    <Section id="about" title={intro.title(name)} lead={lead(name, own)} ground="sunken">
       <div className={what}>
         <h3>{intro.about(name)}</h3>
         <p>{text}</p>
@@ -33,17 +34,16 @@ export function ConnectorAbout({ connector, own }: ConnectorAboutProps) {
   )
 }
 
-type ConnectorPatternsProps = Pick<ConnectorProps, 'connector' | 'pipelines' | 'allPipelines'>
+type ConnectorPatternsProps = Pick<ConnectorProps, 'connector' | 'modes' | 'upstream' | 'downstream'>
 
-export function ConnectorPatterns({ connector, pipelines, allPipelines }: ConnectorPatternsProps) {
+export function ConnectorPatterns({ connector, modes, upstream, downstream }: ConnectorPatternsProps) {
   const { patterns, checklist } = useStrings().connectorGuide
   const { name, category } = connector
-  // The longest lists are shown in part, and a connector without pairs of its own is reached by another name.
-  const isWhole = pipelines.length > 0 && !allPipelines
-  const reached = isWhole ? pipelines.map(({ target }) => target).filter((target) => target !== name) : undefined
-  const shown =
-    category === 'database' || category === 'cache' ? patterns[category](name, reached) : patterns[category](name)
-  const checks = [...checklistOf(connector).map((key) => checklist[key](name)), checklist.naming, checklist.trial]
+  // A connector without pairs of its own is known by another name.
+  const known = upstream.length || downstream.length ? { upstream, downstream } : undefined
+  const shown = patterns[category](name, known)
+  const keys = checklistOf(connector, readingOf(connector, { modes, upstream }))
+  const checks = [...keys.map((key) => checklist[key](name)), checklist.naming, checklist.trial]
   return (
     <Section id="patterns" title={patterns.title} lead={patterns.lead(name)} className={guide}>
       <ol>

@@ -1,10 +1,10 @@
 /** Questions that are often asked about a connector. */
 import { css, cx } from '@linaria/core'
-import type { ConnectorCard } from '../../../plugins/connectors/types.ts'
+import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { disclosure } from '../../../theme/ui/disclosure.ts'
 import { Section } from '../../ui/Section.tsx'
-import { capabilityOf } from './capability.ts'
+import { capabilityOf, readingOf, roleOf } from './capability.ts'
 
 type Question = { readonly question: string; readonly answer: string }
 
@@ -23,14 +23,19 @@ export function ConnectorQuestions({ items }: { items: readonly Question[] }) {
 }
 
 /** The questions of a connector, for the page and for search engines. */
-export function useConnectorQuestions(connector: ConnectorCard, own: string): readonly Question[] {
+export function useConnectorQuestions(
+  { connector, modes, upstream }: Pick<ConnectorProps, 'connector' | 'modes' | 'upstream'>,
+  own: string,
+): readonly Question[] {
   const { faq } = useStrings().connectorGuide
-  const { name, source, target } = connector
-  const common = { question: faq.common.question(name), answer: faq.common.answer[capabilityOf(connector)](name) }
+  const { name, target } = connector
+  const reading = readingOf(connector, { modes, upstream })
+  const answer = faq.common.answer[roleOf(connector, reading)](name)
+  const common = { question: faq.common.question(name), answer }
   if (capabilityOf(connector) === 'integration')
     return [{ question: faq.called.question(name), answer: faq.called.answer(name, own) }, common]
   return [
-    { question: faq.source.question(name), answer: faq.source[source ? 'yes' : 'no'](name, own) },
+    { question: faq.source.question(name), answer: faq.source[reading ?? 'no'](name, own) },
     { question: faq.target.question(name), answer: faq.target[target ? 'yes' : 'no'](name, own) },
     common,
   ]

@@ -4,15 +4,24 @@ import { statements } from '../statements.ts'
 type Ends = { readonly source: string; readonly target: string }
 type Phrases = Ends & { readonly by: string; readonly into: string }
 
+/** Characters of a description that search engines show. */
+const shown = 160
+
+const readAndWritten = ({ source, target, by, into }: Phrases, own: string) =>
+  `${own} reads ${source} ${by} and writes ${target} ${into}`
+
+const lead = (phrases: Phrases, own: string) => `${readAndWritten(phrases, own)}.`
+
 export const connections = {
   title: ({ source, target }: Ends) => `${source} to ${target}`,
   meta: {
     title: ({ source, target }: Ends) => `${source} to ${target}: Data Pipeline`,
-    description: ({ source, target, by, into }: Phrases, own: string) =>
-      `${own} reads ${source} ${by} and writes ${target} ${into}: preparation, rights, types, DDL and limits.`,
+    description: (phrases: Phrases, own: string) => {
+      const whole = `${readAndWritten(phrases, own)}: rights, types, DDL and limits.`
+      return whole.length > shown ? lead(phrases, own) : whole
+    },
   },
-  lead: ({ source, target, by, into }: Phrases, own: string) =>
-    `${own} reads ${source} ${by} and writes ${target} ${into}.`,
+  lead,
   index: 'Data pipelines',
   all: 'All data pipelines',
   choose: 'Another pipeline',

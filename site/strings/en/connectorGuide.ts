@@ -1,28 +1,100 @@
 /** Second half of a connector's page: patterns, checklist, questions. `own` is the name of the replication product. */
-import { usesOf } from '../uses.ts'
+import { type Known, usesOf } from '../uses.ts'
 
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
 
-const stored = (name: string, reached?: readonly string[]): readonly Pattern[] =>
-  usesOf(name, reached, {
-    analytics: (products) => ({
-      title: `${name} and ${products.join(', ')}`,
-      text: 'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
-    }),
-    queues: (products) => ({
-      title: `${name} and ${products.join(', ')}`,
-      text: 'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
-    }),
-    databases: (products) => ({
-      title: `${name} and ${products.join(', ')}`,
-      text: 'Move to another database with both sides in sync until the day of the switch, verified row by row.',
-    }),
-    any: {
-      title: `${name} in step`,
-      text: 'A second copy that is always up to date, a move without a stop, one system that feeds another: the pipelines below are those that exist.',
-    },
-  })
+const pattern = (title: string, text: string): Pattern => ({ title, text })
+
+const inStep = (name: string) =>
+  pattern(
+    `${name} in step`,
+    'A second copy that is always up to date, a move without a stop, one system that feeds another: the pipelines below are those that exist.',
+  )
+
+const stored = (name: string, known?: Known): readonly Pattern[] => {
+  const beside = (text: string) => (found: readonly string[]) => pattern(`${name} and ${found.join(', ')}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      {
+        with: 'analytics',
+        on: 'downstream',
+        words: beside(
+          'Live copies of business tables in an analytics engine: reports no longer weigh on the system that takes orders.',
+        ),
+      },
+      {
+        with: 'queues',
+        on: 'downstream',
+        words: beside(
+          'Each change becomes a message. Other teams subscribe to what they need and leave the database alone.',
+        ),
+      },
+      {
+        with: 'databases',
+        on: 'downstream',
+        words: beside(
+          'Move to another database with both sides in sync until the day of the switch, and compare them before it.',
+        ),
+      },
+    ],
+    inStep(name),
+  )
+}
+
+const streaming = (name: string, known?: Known): readonly Pattern[] => {
+  const from = (text: string) => (found: readonly string[]) => pattern(`${name} to ${found.join(', ')}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      {
+        with: 'analytics',
+        on: 'downstream',
+        words: from('Messages become rows of an analytics engine, ready for queries seconds later.'),
+      },
+      {
+        with: 'databases',
+        on: 'upstream',
+        words: (found) =>
+          pattern(
+            `Changes into ${name}`,
+            `Inserts, updates and deletes of ${found.join(', ')} arrive as ordered messages.`,
+          ),
+      },
+      { with: 'lakes', on: 'downstream', words: from('Keep the whole stream in open tables that many engines read.') },
+    ],
+    inStep(name),
+  )
+}
+
+const analytics = (name: string, known?: Known): readonly Pattern[] => {
+  const into = (text: string) => (found: readonly string[]) => pattern(`${found.join(', ')} to ${name}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      {
+        with: 'mysqlAndPostgresql',
+        on: 'upstream',
+        words: into('Dashboards that show the orders of this minute, without a query on production.'),
+      },
+      {
+        with: 'oracleAndSqlServer',
+        on: 'upstream',
+        words: into('Move reporting off costly systems, and keep both in step for as long as it takes.'),
+      },
+      {
+        with: 'queues',
+        on: 'upstream',
+        words: into('Events end up beside business tables, under one query language.'),
+      },
+    ],
+    inStep(name),
+  )
+}
 
 export const connectorGuide = {
   patterns: {
@@ -30,34 +102,8 @@ export const connectorGuide = {
     lead: (name: string) => `What teams build around ${name}.`,
     database: stored,
     cache: stored,
-    streaming: (name: string): readonly Pattern[] => [
-      {
-        title: `${name} to a warehouse`,
-        text: 'Messages become rows of StarRocks, ClickHouse or Doris, ready for queries seconds later.',
-      },
-      {
-        title: `Changes into ${name}`,
-        text: 'Inserts, updates and deletes of MySQL, PostgreSQL or Oracle arrive as ordered messages.',
-      },
-      {
-        title: `${name} to a lakehouse`,
-        text: 'Keep the whole stream in Iceberg or Paimon, with tables that stay compact.',
-      },
-    ],
-    analytics: (name: string): readonly Pattern[] => [
-      {
-        title: `MySQL and PostgreSQL to ${name}`,
-        text: 'Dashboards that show the orders of this minute, without a query on production.',
-      },
-      {
-        title: `Oracle and SQL Server to ${name}`,
-        text: 'Move reporting off costly systems, and keep both in step for as long as it takes.',
-      },
-      {
-        title: `Kafka and files to ${name}`,
-        text: 'Events and documents end up beside business tables, under one query language.',
-      },
-    ],
+    streaming,
+    analytics,
     lake: (name: string): readonly Pattern[] => [
       {
         title: 'Operational storage',
@@ -85,6 +131,8 @@ export const connectorGuide = {
     title: 'Before you start',
     source: (name: string) =>
       `An account that may read what is to be synced from ${name}, and a log that is kept for at least a day.`,
+    read: (name: string) =>
+      `An account that may read what is to be synced from ${name}, and hours in which a full read does no harm.`,
     upstream: (name: string) => `What will be written to ${name}, and in which format it comes.`,
     target: (name: string) => `Schema, permissions and enough free space in ${name} for the first full migration.`,
     downstream: (name: string) => `Which targets the data of ${name} goes to, and who will use it there.`,
@@ -109,14 +157,19 @@ export const connectorGuide = {
     title: 'Questions and answers',
     source: {
       question: (name: string) => `Can ${name} be used as a source?`,
-      yes: (name: string, own: string) =>
+      changes: (name: string, own: string) =>
         `Yes. ${own} loads what is there and then captures the changes of ${name} in real time.`,
+      messages: (name: string, own: string) =>
+        `Yes. ${own} takes over what arrives at ${name}, from a position on, and applies it at the target. There is no full migration.`,
+      queries: (name: string, own: string) =>
+        `Yes. ${own} reads what is there, once or on a schedule. ${name} keeps no log of changes that could be followed.`,
+      asked: (name: string) =>
+        `Yes, depending on the edition and on the other end. The pipelines listed here write to ${name}, so ask us before you plan to read from it.`,
       no: (name: string, own: string) => `Not at present. ${own} does not read from ${name}.`,
     },
     target: {
       question: (name: string) => `Can data be written to ${name}?`,
-      yes: (name: string, own: string) =>
-        `Yes. ${own} prepares the structure, loads all data and writes changes to ${name} as they happen.`,
+      yes: (name: string, own: string) => `Yes. ${own} loads all data and writes changes to ${name} as they happen.`,
       no: (name: string, own: string) => `Not at present. ${own} does not write to ${name}.`,
     },
     called: {

@@ -26,7 +26,7 @@ export const connectors = {
       integration: 'AI integration',
     },
     sentence: {
-      both: (name: string, own: string) => `${own} reads from ${name} and writes to it, in real time.`,
+      both: (name: string, own: string) => `${name} can stand at either end of a pipeline of ${own}.`,
       source: (name: string, own: string) => `${own} reads ${name} and carries its data to where it is needed.`,
       target: (name: string, own: string) => `${own} writes to ${name} and keeps it up to date with your systems.`,
       integration: (name: string, own: string) => `${own} calls ${name} in pipelines that prepare data for AI.`,
@@ -47,6 +47,8 @@ export const connectors = {
       about: (name: string) => `What ${name} is`,
       database: (name: string, own: string) =>
         `Business runs on databases. ${own} copies the tables of ${name} first and then follows every change, so that other systems work with the same data without asking it again and again.`,
+      linked: (name: string, own: string) =>
+        `No system of a company stands alone. ${own} carries to ${name} what others hold and lets their changes follow, so that all of them tell the same story.`,
       analytics: (name: string, own: string) =>
         `Analysis is worth as much as its data is fresh. ${own} connects ${name} with the systems data comes from, and reports no longer wait for the batch of the night.`,
       lake: (name: string, own: string) =>
@@ -63,11 +65,14 @@ export const connectors = {
       realtime: {
         title: 'Real-time movement',
         text: (name: string) => `Changes travel in seconds between ${name} and the other end.`,
+        scheduled: (name: string) => `${name} is read on a schedule; what was read arrives within seconds.`,
       },
       full: {
-        title: 'Full and incremental',
-        source: (name: string) => `A full migration of ${name} first, then the changes since it began, without a gap.`,
-        target: (name: string) => `${name} is filled once and kept current from then on, its structure included.`,
+        title: 'What is moved',
+        changes: (name: string) => `A full migration of ${name} first, then the changes since it began, without a gap.`,
+        messages: (name: string) => `${name} is read from a position on, and what arrives is applied in its order.`,
+        queries: (name: string) => `${name} is read in full, and again as often as you schedule it.`,
+        target: (name: string) => `${name} is filled once and kept current from then on.`,
         integration: (name: string) => `All texts are prepared for ${name} once, then only those that changed.`,
       },
       control: {

@@ -1,25 +1,72 @@
 import type { connectorGuide as en } from '../en/connectorGuide.ts'
 import { usesOf } from '../uses.ts'
 
-const stored: (typeof en)['patterns']['database'] = (name, reached) =>
-  usesOf(name, reached, {
-    analytics: (products) => ({
-      title: `${name} 与 ${products.join('、')}`,
-      text: '在分析引擎中保留业务表的实时副本，报表查询不再给在线系统添负担。',
-    }),
-    queues: (products) => ({
-      title: `${name} 与 ${products.join('、')}`,
-      text: '每次变更都是一条消息，其他团队按需订阅，不必再来查库。',
-    }),
-    databases: (products) => ({
-      title: `${name} 与 ${products.join('、')}`,
-      text: '更换数据库时，两边保持同步直到切换当天，并逐行校验数据。',
-    }),
-    any: {
-      title: `${name} 保持同步`,
-      text: '保留一份实时副本、不停机迁移，或由一个系统为另一个供数：可用的链路列在下文。',
-    },
-  })
+const pattern = (title: string, text: string) => ({ title, text })
+
+const inStep = (name: string) =>
+  pattern(`${name} 保持同步`, '保留一份实时副本、不停机迁移，或由一个系统为另一个供数：可用的链路列在下文。')
+
+const stored: (typeof en)['patterns']['database'] = (name, known) => {
+  const beside = (text: string) => (found: readonly string[]) => pattern(`${name} 与 ${found.join('、')}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      {
+        with: 'analytics',
+        on: 'downstream',
+        words: beside('在分析引擎中保留业务表的实时副本，报表查询不再给在线系统添负担。'),
+      },
+      { with: 'queues', on: 'downstream', words: beside('每次变更都是一条消息，其他团队按需订阅，不必再来查库。') },
+      {
+        with: 'databases',
+        on: 'downstream',
+        words: beside('更换数据库时，两边保持同步直到切换当天，切换之前先比对数据。'),
+      },
+    ],
+    inStep(name),
+  )
+}
+
+const streaming: (typeof en)['patterns']['streaming'] = (name, known) => {
+  const from = (text: string) => (found: readonly string[]) => pattern(`${name} 到 ${found.join('、')}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      { with: 'analytics', on: 'downstream', words: from('消息落成分析引擎中的数据行，数秒后即可查询。') },
+      {
+        with: 'databases',
+        on: 'upstream',
+        words: (found) => pattern(`变更写入 ${name}`, `${found.join('、')} 的增删改按序成为消息。`),
+      },
+      { with: 'lakes', on: 'downstream', words: from('把完整的消息流保存为开放格式的表，供多种引擎读取。') },
+    ],
+    inStep(name),
+  )
+}
+
+const analytics: (typeof en)['patterns']['analytics'] = (name, known) => {
+  const into = (text: string) => (found: readonly string[]) => pattern(`${found.join('、')} 到 ${name}`, text)
+  return usesOf(
+    name,
+    known,
+    [
+      {
+        with: 'mysqlAndPostgresql',
+        on: 'upstream',
+        words: into('看板展示这一分钟的订单，而生产库上没有一条查询。'),
+      },
+      {
+        with: 'oracleAndSqlServer',
+        on: 'upstream',
+        words: into('把报表从昂贵的系统上迁走，过渡期内两边始终同步。'),
+      },
+      { with: 'queues', on: 'upstream', words: into('事件与业务表放在一处，用同一种语言查询。') },
+    ],
+    inStep(name),
+  )
+}
 
 export const connectorGuide: typeof en = {
   patterns: {
@@ -27,16 +74,8 @@ export const connectorGuide: typeof en = {
     lead: (name) => `围绕 ${name} 可以搭建的数据管道。`,
     database: stored,
     cache: stored,
-    streaming: (name) => [
-      { title: `${name} 到数仓`, text: '消息落成 StarRocks、ClickHouse 或 Doris 中的数据行，数秒后即可查询。' },
-      { title: `变更写入 ${name}`, text: 'MySQL、PostgreSQL、Oracle 的增删改按序成为消息。' },
-      { title: `${name} 到湖仓`, text: '把完整的消息流保存到 Iceberg 或 Paimon，表文件自动保持紧凑。' },
-    ],
-    analytics: (name) => [
-      { title: `MySQL、PostgreSQL 到 ${name}`, text: '看板展示这一分钟的订单，而生产库上没有一条查询。' },
-      { title: `Oracle、SQL Server 到 ${name}`, text: '把报表从昂贵的系统上迁走，过渡期内两边始终同步。' },
-      { title: `Kafka 与文件到 ${name}`, text: '事件、文档与业务表放在一处，用同一种语言查询。' },
-    ],
+    streaming,
+    analytics,
     lake: (name) => [
       { title: '业务存储', text: `业务表与 ${name} 保存同一份数据，各自以读者习惯的形式存在。` },
       { title: 'AI 知识', text: `${name} 相关的文档和表格被整理成模型能检索、能引用的片段。` },
@@ -51,6 +90,7 @@ export const connectorGuide: typeof en = {
   checklist: {
     title: '开始之前',
     source: (name) => `一个可读取 ${name} 中待同步数据的账号，日志或消息至少保留一天。`,
+    read: (name) => `一个可读取 ${name} 中待同步数据的账号，以及适合整批读取的时段。`,
     upstream: (name) => `明确哪些数据要写入 ${name}，以及上游的数据格式。`,
     target: (name) => `确认 ${name} 的结构、写入权限，以及首次全量所需的空间。`,
     downstream: (name) => `明确 ${name} 的数据要送往哪些目标，由谁使用。`,
@@ -75,12 +115,15 @@ export const connectorGuide: typeof en = {
     title: '常见问题',
     source: {
       question: (name) => `${name} 可以作为源端吗？`,
-      yes: (name, own) => `可以。${own} 先读取存量数据，再实时捕获 ${name} 的变更。`,
+      changes: (name, own) => `可以。${own} 先读取存量数据，再实时捕获 ${name} 的变更。`,
+      messages: (name, own) => `可以。${own} 从某个位点起接收到达 ${name} 的内容，并应用到目标端，没有全量。`,
+      queries: (name, own) => `可以。${own} 读取已有的数据，一次或按计划多次；${name} 没有可以跟随的变更日志。`,
+      asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是写入 ${name}，计划读取之前请先联系我们。`,
       no: (name, own) => `目前不可以，${own} 暂不支持从 ${name} 读取数据。`,
     },
     target: {
       question: (name) => `数据可以写入 ${name} 吗？`,
-      yes: (name, own) => `可以。${own} 会准备结构、完成全量，并把变更实时写入 ${name}。`,
+      yes: (name, own) => `可以。${own} 先完成全量，再把变更实时写入 ${name}。`,
       no: (name, own) => `目前不可以，${own} 暂不支持写入 ${name}。`,
     },
     called: {

@@ -24,7 +24,7 @@ export const connectors: typeof en = {
       integration: 'AI 集成',
     },
     sentence: {
-      both: (name, own) => `${own} 可以实时读取 ${name}，也可以实时写入 ${name}。`,
+      both: (name, own) => `${name} 可以作为 ${own} 数据链路的源端，也可以作为目标端。`,
       source: (name, own) => `${own} 读取 ${name}，把数据送到需要它的系统。`,
       target: (name, own) => `${own} 写入 ${name}，让它与业务系统始终保持一致。`,
       integration: (name, own) => `${own} 在面向 AI 的数据管道中调用 ${name}。`,
@@ -45,6 +45,8 @@ export const connectors: typeof en = {
       about: (name) => `关于 ${name}`,
       database: (name, own) =>
         `业务运行在数据库之上。${own} 先完整复制 ${name} 的库表，再跟随每一次变更，其他系统无需反复查询，也能用上同一份数据。`,
+      linked: (name, own) =>
+        `企业的系统从来不是孤立的。${own} 把其他系统的数据送到 ${name}，并让变更跟上，各处看到的就是同一份数据。`,
       analytics: (name, own) =>
         `分析的价值取决于数据的新鲜度。${own} 把 ${name} 与数据产生的地方实时相连，报表不必再等夜间批处理。`,
       lake: (name, own) =>
@@ -56,11 +58,17 @@ export const connectors: typeof en = {
     },
     features: {
       title: '您将获得',
-      realtime: { title: '实时流动', text: (name) => `变更在数秒内于 ${name} 与对端之间送达。` },
+      realtime: {
+        title: '实时流动',
+        text: (name) => `变更在数秒内于 ${name} 与对端之间送达。`,
+        scheduled: (name) => `按计划读取 ${name}，读到的数据数秒内送达。`,
+      },
       full: {
-        title: '全量加增量',
-        source: (name) => `先完整读取 ${name}，再接上期间产生的变更，中间没有缺口。`,
-        target: (name) => `${name} 一次初始化，此后持续更新，表结构也一并处理。`,
+        title: '搬运什么',
+        changes: (name) => `先完整读取 ${name}，再接上期间产生的变更，中间没有缺口。`,
+        messages: (name) => `从某个位点起读取 ${name}，到达的内容按顺序应用。`,
+        queries: (name) => `完整读取 ${name}，并按计划再次读取。`,
+        target: (name) => `${name} 一次初始化，此后持续更新。`,
         integration: (name) => `首次为 ${name} 准备全部文本，之后只处理有变化的部分。`,
       },
       control: { title: '运维可控', text: () => '在控制台暂停、恢复、修改任务，延迟和异常自动告警。' },

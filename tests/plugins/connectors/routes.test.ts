@@ -159,6 +159,17 @@ test('a connector with many pairs leads to the list of them', () => {
   assert.is(listOf('hive'), undefined)
 })
 
+test('a connector knows the other ends of all its pairs, and how it is read in them', () => {
+  const of = (from: Routing, slug: string) => propsAt<ConnectorProps>(from, `/connector/${slug}/`)
+  assert.is(of(all, 'mysql').downstream.length, 48)
+  assert.equal(of(all, 'mysql').modes, ['full', 'incremental'])
+  assert.equal(of(all, 'kafka').modes, ['incremental'])
+  const { upstream, downstream, modes } = of(all, 'hive')
+  assert.equal([upstream, downstream, modes], [['MySQL', 'MariaDB', 'Aurora for MySQL'], [], []])
+  // Some brands have no pairs that begin with it.
+  assert.equal([of(all, 'clickhouse').modes, of(core, 'clickhouse').modes], [['full'], []])
+})
+
 test('an end of a pair without facts is an error at the end', async () => {
   const plugin = connectors({ connections: () => 'all' })
   const text =

@@ -7,6 +7,8 @@ import { pairFactProps } from '../../../plugins/connectors/pairProps.ts'
 import type { Pair } from '../../../plugins/connectors/pairs.ts'
 import type { SharedValue } from '../../../engine/types.ts'
 import type { FactsValue } from '../../../plugins/connectors/types.ts'
+import { en } from '../../../site/strings/en/index.ts'
+import { zh } from '../../../site/strings/zh/index.ts'
 import { endFiles, facts, locales, pairFacts, pairs, types } from '../../plugins/connectors/support.ts'
 
 const byName = (values: readonly SharedValue[]) => Object.fromEntries(values.map(({ name, value }) => [name, value]))
@@ -70,6 +72,19 @@ test('between caches nobody speaks of tables', () => {
   for (const pair of caches) {
     assert.not.match(bodyOf(pair, 'en'), /\b(tables?|columns? of|primary key)\b/i, pair.key)
     assert.not.match(bodyOf(pair, 'zh'), /数据表|源表|目标表|建表|主键/, pair.key)
+  }
+})
+
+test('search engines show the description of a pair whole', () => {
+  for (const [locale, { connections }] of Object.entries({ en, zh })) {
+    for (const pair of pairs) {
+      const { by, into } = pairFactProps(pair, facts, { locale, docs: new Map() })
+      const phrases = { source: pair.source.name, target: pair.target.name, by, into }
+      const description = connections.meta.description(phrases, 'CloudCanal')
+      // A Chinese character is as wide as two others.
+      const width = description.length + (description.match(/[\p{Script=Han}，。：、]/gu) ?? []).length
+      assert.ok(width <= 160, `${width}: ${description}`)
+    }
   }
 })
 

@@ -1,8 +1,8 @@
 /** Templates of connectors and pairs: no case is left without words. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { statements, tasks } from '../../../plugins/connectors/types.ts'
-import { capabilityOf, checklistOf } from '../../../site/features/connectors/capability.ts'
+import { type ConnectorCard, type Mode, statements, tasks } from '../../../plugins/connectors/types.ts'
+import { capabilityOf, checklistOf, movedOf, readingOf, roleOf } from '../../../site/features/connectors/capability.ts'
 import { drawings } from '../../../site/marks/drawings.ts'
 import { en } from '../../../site/strings/en/index.ts'
 import { zh } from '../../../site/strings/zh/index.ts'
@@ -10,12 +10,33 @@ import { zh } from '../../../site/strings/zh/index.ts'
 test('what a connector can do has four names', () => {
   const sides = [true, false].flatMap((source) => [true, false].map((target) => ({ source, target })))
   assert.equal(sides.map(capabilityOf), ['both', 'source', 'target', 'integration'])
-  assert.equal(sides.map(checklistOf), [
-    ['source', 'target'],
-    ['source', 'downstream'],
-    ['upstream', 'target'],
-    ['called', 'texts'],
-  ])
+  assert.equal(
+    sides.map((each) => checklistOf(each, each.source ? 'changes' : undefined)),
+    [
+      ['source', 'target'],
+      ['source', 'downstream'],
+      ['upstream', 'target'],
+      ['called', 'texts'],
+    ],
+  )
+})
+
+test('how a connector is read follows from its pairs, and without any from its category', () => {
+  const of = (category: ConnectorCard['category'], modes: readonly Mode[], upstream: readonly string[] = []) =>
+    readingOf({ source: true, category }, { modes, upstream })
+  assert.is(of('database', ['full', 'incremental']), 'changes')
+  assert.is(of('analytics', ['full']), 'queries')
+  assert.is(of('database', ['incremental']), 'messages')
+  assert.is(of('streaming', [], ['MySQL']), 'messages')
+  assert.is(of('lake', []), 'queries')
+  assert.is(of('database', []), 'changes')
+  assert.is(of('database', [], ['MySQL']), 'asked')
+  assert.is(readingOf({ source: false, category: 'lake' }, { modes: [], upstream: ['MySQL'] }), undefined)
+  const both = { source: true, target: true }
+  assert.is(roleOf(both, 'asked'), 'target')
+  assert.is(movedOf(both, 'asked'), 'target')
+  assert.equal(checklistOf(both, 'asked'), ['upstream', 'target'])
+  assert.equal(checklistOf(both, 'queries'), ['read', 'target'])
 })
 
 test('every category has a drawing, a name, an introduction and three patterns', () => {
@@ -31,15 +52,16 @@ test('every category has a drawing, a name, an introduction and three patterns',
 
 test('patterns of a connector whose pipelines are known speak of no others', () => {
   for (const { connectorGuide } of [en, zh]) {
-    for (const category of ['database', 'cache'] as const) {
-      const titles = (reached?: readonly string[]) =>
-        connectorGuide.patterns[category]('TDengine', reached).map(({ title }) => title)
-      assert.is(titles().length, 3)
-      assert.is(titles(['MySQL', 'MariaDB']).length, 1)
-      assert.match(titles(['MySQL', 'MariaDB'])[0]!, 'MySQL')
-      assert.not.match(titles(['MySQL', 'MariaDB'])[0]!, 'Oracle')
-      assert.is(titles([]).length, 1)
-      assert.not.match(titles([])[0]!, /Kafka|MySQL|StarRocks/)
+    for (const category of ['database', 'cache', 'analytics', 'streaming'] as const) {
+      const known = (others: readonly string[]) => ({ upstream: others, downstream: others })
+      const said = (others?: readonly string[]) =>
+        connectorGuide.patterns[category]('TDengine', others && known(others)).map(({ title, text }) => title + text)
+      assert.is(said().length, 3)
+      assert.is(said(['MySQL', 'MariaDB']).length, 1)
+      assert.match(said(['MySQL', 'MariaDB'])[0]!, 'MySQL')
+      assert.not.match(said(['MySQL', 'MariaDB'])[0]!, 'Oracle')
+      assert.is(said([]).length, 1)
+      assert.not.match(said([])[0]!, /Kafka|MySQL|StarRocks|Iceberg/)
     }
   }
 })
