@@ -1,27 +1,7 @@
 /** Grants and policies that readers copy let the account do what the page says. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import fastGlob from 'fast-glob'
-import { parse } from 'yaml'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-
-const root = resolve(import.meta.dirname, '../..')
-
-/** Code of a page of prose, of facts about an end, or of neither. */
-function codeOf(file: string): readonly string[] {
-  const text = readFileSync(resolve(root, file), 'utf8')
-  if (!file.endsWith('.yml')) return [...text.matchAll(/^ *```[^\n]*\n([^]*?)^ *```/gm)].map(([, code]) => code!)
-  const samples: string[] = []
-  JSON.stringify(parse(text), (key, value: unknown) => {
-    if (key === 'text' && typeof value === 'string') samples.push(value)
-    return value
-  })
-  return samples
-}
-
-const files = fastGlob.sync(['content/*/{zh,en}/**/*.{md,mdx}', 'content/data/ends/*.yml'], { cwd: root })
-const samples = files.flatMap((file) => codeOf(file).map((code) => ({ file, code })))
+import { samples } from './samples.ts'
 
 /** Schemas whose tables are granted and which the account cannot enter: without USAGE no table in them is found. */
 const closedSchemas = (code: string): readonly string[] =>
