@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { checklistOf, movedOf, readingOf } from './capability.ts'
+import { checklistOf, knownOf, movedOf, readingOf } from './capability.ts'
 import { checkPanel, guide, what } from './ConnectorAbout.styles.ts'
 
 type ConnectorAboutProps = Pick<ConnectorProps, 'connector' | 'modes' | 'upstream'> & { own: string }
@@ -15,7 +15,7 @@ export function ConnectorAbout({ connector, modes, upstream, own }: ConnectorAbo
   const { intro, features } = useStrings().connectors.detail
   const { name, category, text } = connector
   const reading = readingOf(connector, { modes, upstream })
-  const pace = features.realtime[reading === 'queries' ? 'scheduled' : 'text']
+  const pace = features.realtime[reading === 'queries' ? (connector.target ? 'written' : 'scheduled') : 'text']
   const lead = category === 'database' && reading !== 'changes' ? intro.linked : intro[category]
   const cards = [
     { id: 'realtime', title: features.realtime.title, text: pace(name) },
@@ -39,9 +39,7 @@ type ConnectorPatternsProps = Pick<ConnectorProps, 'connector' | 'modes' | 'upst
 export function ConnectorPatterns({ connector, modes, upstream, downstream }: ConnectorPatternsProps) {
   const { patterns, checklist } = useStrings().connectorGuide
   const { name, category } = connector
-  // A connector without pairs of its own is known by another name.
-  const known = upstream.length || downstream.length ? { upstream, downstream } : undefined
-  const shown = patterns[category](name, known)
+  const shown = patterns[category](name, knownOf({ upstream, downstream }))
   const keys = checklistOf(connector, readingOf(connector, { modes, upstream }))
   const checks = [...keys.map((key) => checklist[key](name)), checklist.naming, checklist.trial]
   return (

@@ -4,7 +4,7 @@ import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { disclosure } from '../../../theme/ui/disclosure.ts'
 import { Section } from '../../ui/Section.tsx'
-import { capabilityOf, readingOf, roleOf } from './capability.ts'
+import { capabilityOf, knownOf, readingOf } from './capability.ts'
 
 type Question = { readonly question: string; readonly answer: string }
 
@@ -24,13 +24,14 @@ export function ConnectorQuestions({ items }: { items: readonly Question[] }) {
 
 /** The questions of a connector, for the page and for search engines. */
 export function useConnectorQuestions(
-  { connector, modes, upstream }: Pick<ConnectorProps, 'connector' | 'modes' | 'upstream'>,
+  { connector, modes, upstream, downstream }: Pick<ConnectorProps, 'connector' | 'modes' | 'upstream' | 'downstream'>,
   own: string,
 ): readonly Question[] {
   const { faq } = useStrings().connectorGuide
   const { name, target } = connector
   const reading = readingOf(connector, { modes, upstream })
-  const answer = faq.common.answer[roleOf(connector, reading)](name)
+  const known = knownOf({ upstream, downstream })
+  const answer = known ? faq.common.known(name, known) : faq.common.answer[capabilityOf(connector)](name)
   const common = { question: faq.common.question(name), answer }
   if (capabilityOf(connector) === 'integration')
     return [{ question: faq.called.question(name), answer: faq.called.answer(name, own) }, common]

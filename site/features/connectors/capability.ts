@@ -3,6 +3,7 @@ import type { ConnectorCard, ConnectorProps } from '../../../plugins/connectors/
 
 export type Capability = 'both' | 'source' | 'target' | 'integration'
 
+type Known = Pick<ConnectorProps, 'upstream' | 'downstream'>
 type Sides = Pick<ConnectorCard, 'source' | 'target'>
 
 export const capabilityOf = ({ source, target }: Sides): Capability =>
@@ -11,7 +12,7 @@ export const capabilityOf = ({ source, target }: Sides): Capability =>
 /** `asked`: it counts as a source, while all of its pairs lead to it. */
 export type Reading = 'changes' | 'messages' | 'queries' | 'asked'
 
-/** Undefined for what is not read. A source without pairs of its own is one of its category under another name. */
+/** Undefined for what is not read. Without pairs its category decides. */
 export function readingOf(
   { source, category }: Pick<ConnectorCard, 'source' | 'category'>,
   { modes, upstream }: Pick<ConnectorProps, 'modes' | 'upstream'>,
@@ -23,9 +24,9 @@ export function readingOf(
   return !modes.includes('full') ? 'messages' : modes.includes('incremental') ? 'changes' : 'queries'
 }
 
-/** What the texts about pairs of a connector speak of. */
-export const roleOf = (sides: Sides, reading: Reading | undefined): Capability =>
-  reading === 'asked' ? 'target' : capabilityOf(sides)
+/** The other ends of its pairs. Undefined where it has none: it is one of its category under another name. */
+export const knownOf = ({ upstream, downstream }: Known): Known | undefined =>
+  upstream.length || downstream.length ? { upstream, downstream } : undefined
 
 /** What is said of the data that is moved. */
 export const movedOf = ({ target }: Sides, reading: Reading | undefined) =>
@@ -35,8 +36,7 @@ type Check = 'source' | 'read' | 'upstream' | 'target' | 'downstream' | 'called'
 
 /** The checklist of a connector. */
 export function checklistOf(sides: Sides, reading: Reading | undefined): readonly Check[] {
-  const role = roleOf(sides, reading)
-  if (role === 'integration') return ['called', 'texts']
+  if (!sides.source && !sides.target) return ['called', 'texts']
   const read = reading === 'queries' ? 'read' : 'source'
-  return [role === 'target' ? 'upstream' : read, role === 'source' ? 'downstream' : 'target']
+  return [reading && reading !== 'asked' ? read : 'upstream', sides.target ? 'target' : 'downstream']
 }

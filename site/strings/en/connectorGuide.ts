@@ -1,10 +1,12 @@
 /** Second half of a connector's page: patterns, checklist, questions. `own` is the name of the replication product. */
-import { type Known, usesOf } from '../uses.ts'
+import { commonOf, type Known, usesOf } from '../uses.ts'
 
 type Pattern = { readonly title: string; readonly text: string }
 type Side = 'both' | 'source' | 'target' | 'integration'
 
 const pattern = (title: string, text: string): Pattern => ({ title, text })
+
+const and = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 const inStep = (name: string) =>
   pattern(
@@ -45,24 +47,21 @@ const stored = (name: string, known?: Known): readonly Pattern[] => {
 }
 
 const streaming = (name: string, known?: Known): readonly Pattern[] => {
-  const from = (text: string) => (found: readonly string[]) => pattern(`${name} to ${found.join(', ')}`, text)
+  const from = (text: string) => (found: readonly string[]) => pattern(`${name} to ${and(found)}`, text)
   return usesOf(
     name,
     known,
     [
       {
-        with: 'analytics',
+        with: 'rows',
         on: 'downstream',
-        words: from('Messages become rows of an analytics engine, ready for queries seconds later.'),
+        words: from('Messages become rows, ready for queries seconds later.'),
       },
       {
         with: 'databases',
         on: 'upstream',
         words: (found) =>
-          pattern(
-            `Changes into ${name}`,
-            `Inserts, updates and deletes of ${found.join(', ')} arrive as ordered messages.`,
-          ),
+          pattern(`Changes into ${name}`, `Inserts, updates and deletes of ${and(found)} arrive as ordered messages.`),
       },
       { with: 'lakes', on: 'downstream', words: from('Keep the whole stream in open tables that many engines read.') },
     ],
@@ -71,7 +70,7 @@ const streaming = (name: string, known?: Known): readonly Pattern[] => {
 }
 
 const analytics = (name: string, known?: Known): readonly Pattern[] => {
-  const into = (text: string) => (found: readonly string[]) => pattern(`${found.join(', ')} to ${name}`, text)
+  const into = (text: string) => (found: readonly string[]) => pattern(`${and(found)} to ${name}`, text)
   return usesOf(
     name,
     known,
@@ -160,7 +159,7 @@ export const connectorGuide = {
       changes: (name: string, own: string) =>
         `Yes. ${own} loads what is there and then captures the changes of ${name} in real time.`,
       messages: (name: string, own: string) =>
-        `Yes. ${own} takes over what arrives at ${name}, from a position on, and applies it at the target. There is no full migration.`,
+        `Yes. ${own} takes over what arrives at ${name} and applies it at the target, in its order. There is no full migration.`,
       queries: (name: string, own: string) =>
         `Yes. ${own} reads what is there, once or on a schedule. ${name} keeps no log of changes that could be followed.`,
       asked: (name: string) =>
@@ -189,6 +188,11 @@ export const connectorGuide = {
         integration: (name: string) =>
           `From business databases and documents into a RAG application that calls ${name} for vectors or answers.`,
       } satisfies Record<Side, (name: string) => string>,
+      known: (name: string, { upstream, downstream }: Known) => {
+        const [from, to] = [commonOf(name, upstream), commonOf(name, downstream)]
+        if (!to.length) return `From ${and(from)} into ${name}.`
+        return `From ${name} to ${and(to)}${from.length ? `, and from ${and(from)} into ${name}` : ''}.`
+      },
     },
   },
 }

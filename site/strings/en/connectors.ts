@@ -66,11 +66,12 @@ export const connectors = {
         title: 'Real-time movement',
         text: (name: string) => `Changes travel in seconds between ${name} and the other end.`,
         scheduled: (name: string) => `${name} is read on a schedule; what was read arrives within seconds.`,
+        written: (name: string) => `Changes reach ${name} within seconds; reading it follows a schedule.`,
       },
       full: {
         title: 'What is moved',
         changes: (name: string) => `A full migration of ${name} first, then the changes since it began, without a gap.`,
-        messages: (name: string) => `${name} is read from a position on, and what arrives is applied in its order.`,
+        messages: (name: string) => `What arrives at ${name} is taken over and applied in its order.`,
         queries: (name: string) => `${name} is read in full, and again as often as you schedule it.`,
         target: (name: string) => `${name} is filled once and kept current from then on.`,
         integration: (name: string) => `All texts are prepared for ${name} once, then only those that changed.`,

@@ -1,5 +1,5 @@
 import type { connectorGuide as en } from '../en/connectorGuide.ts'
-import { usesOf } from '../uses.ts'
+import { commonOf, usesOf } from '../uses.ts'
 
 const pattern = (title: string, text: string) => ({ title, text })
 
@@ -34,7 +34,7 @@ const streaming: (typeof en)['patterns']['streaming'] = (name, known) => {
     name,
     known,
     [
-      { with: 'analytics', on: 'downstream', words: from('消息落成分析引擎中的数据行，数秒后即可查询。') },
+      { with: 'rows', on: 'downstream', words: from('消息落成数据行，数秒后即可查询。') },
       {
         with: 'databases',
         on: 'upstream',
@@ -116,7 +116,7 @@ export const connectorGuide: typeof en = {
     source: {
       question: (name) => `${name} 可以作为源端吗？`,
       changes: (name, own) => `可以。${own} 先读取存量数据，再实时捕获 ${name} 的变更。`,
-      messages: (name, own) => `可以。${own} 从某个位点起接收到达 ${name} 的内容，并应用到目标端，没有全量。`,
+      messages: (name, own) => `可以。${own} 接收到达 ${name} 的内容，按顺序应用到目标端，没有全量。`,
       queries: (name, own) => `可以。${own} 读取已有的数据，一次或按计划多次；${name} 没有可以跟随的变更日志。`,
       asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是写入 ${name}，计划读取之前请先联系我们。`,
       no: (name, own) => `目前不可以，${own} 暂不支持从 ${name} 读取数据。`,
@@ -137,6 +137,11 @@ export const connectorGuide: typeof en = {
         source: (name) => `从 ${name} 到需要保持最新的数据库、数仓或知识库。`,
         target: (name) => `从 MySQL、PostgreSQL、Oracle 写入 ${name}，全量与增量在同一个任务中完成。`,
         integration: (name) => `从业务数据库和文档到 RAG 应用，由 ${name} 负责向量或回答。`,
+      },
+      known: (name, { upstream, downstream }) => {
+        const [from, to] = [upstream, downstream].map((ends) => commonOf(name, ends).join('、'))
+        if (!to) return `从 ${from} 写入 ${name}。`
+        return `从 ${name} 到 ${to}${from ? `，以及从 ${from} 写入 ${name}` : ''}。`
       },
     },
   },

@@ -62,11 +62,12 @@ export const connectors: typeof en = {
         title: '实时流动',
         text: (name) => `变更在数秒内于 ${name} 与对端之间送达。`,
         scheduled: (name) => `按计划读取 ${name}，读到的数据数秒内送达。`,
+        written: (name) => `变更在数秒内到达 ${name}；读取它则按计划进行。`,
       },
       full: {
         title: '搬运什么',
         changes: (name) => `先完整读取 ${name}，再接上期间产生的变更，中间没有缺口。`,
-        messages: (name) => `从某个位点起读取 ${name}，到达的内容按顺序应用。`,
+        messages: (name) => `接收到达 ${name} 的内容，按顺序应用。`,
         queries: (name) => `完整读取 ${name}，并按计划再次读取。`,
         target: (name) => `${name} 一次初始化，此后持续更新。`,
         integration: (name) => `首次为 ${name} 准备全部文本，之后只处理有变化的部分。`,

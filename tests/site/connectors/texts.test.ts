@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ConnectorCard, type Mode, statements, tasks } from '../../../plugins/connectors/types.ts'
-import { capabilityOf, checklistOf, movedOf, readingOf, roleOf } from '../../../site/features/connectors/capability.ts'
+import { capabilityOf, checklistOf, knownOf, movedOf, readingOf } from '../../../site/features/connectors/capability.ts'
 import { drawings } from '../../../site/marks/drawings.ts'
 import { en } from '../../../site/strings/en/index.ts'
 import { zh } from '../../../site/strings/zh/index.ts'
@@ -33,7 +33,6 @@ test('how a connector is read follows from its pairs, and without any from its c
   assert.is(of('database', [], ['MySQL']), 'asked')
   assert.is(readingOf({ source: false, category: 'lake' }, { modes: [], upstream: ['MySQL'] }), undefined)
   const both = { source: true, target: true }
-  assert.is(roleOf(both, 'asked'), 'target')
   assert.is(movedOf(both, 'asked'), 'target')
   assert.equal(checklistOf(both, 'asked'), ['upstream', 'target'])
   assert.equal(checklistOf(both, 'queries'), ['read', 'target'])
@@ -57,13 +56,31 @@ test('patterns of a connector whose pipelines are known speak of no others', () 
       const said = (others?: readonly string[]) =>
         connectorGuide.patterns[category]('TDengine', others && known(others)).map(({ title, text }) => title + text)
       assert.is(said().length, 3)
-      assert.is(said(['MySQL', 'MariaDB']).length, 1)
-      assert.match(said(['MySQL', 'MariaDB'])[0]!, 'MySQL')
-      assert.not.match(said(['MySQL', 'MariaDB'])[0]!, 'Oracle')
+      for (const words of said(['MySQL', 'MariaDB'])) {
+        assert.match(words, 'MySQL')
+        assert.not.match(words, /Oracle|Kafka|StarRocks|Iceberg/)
+      }
       assert.is(said([]).length, 1)
       assert.not.match(said([])[0]!, /Kafka|MySQL|StarRocks|Iceberg/)
     }
   }
+})
+
+test('what is common with a connector are pipelines that it has', () => {
+  const known = { upstream: ['Db2', 'MySQL', 'TiDB', 'Kafka'], downstream: ['MySQL'] }
+  const answers = [en, zh].map(({ connectorGuide }) => connectorGuide.faq.common.known)
+  assert.equal(
+    answers.map((answer) => answer('Kafka', known)),
+    [
+      'From Kafka to MySQL, and from MySQL, Db2 and TiDB into Kafka.',
+      '从 Kafka 到 MySQL，以及从 MySQL、Db2、TiDB 写入 Kafka。',
+    ],
+  )
+  assert.equal(
+    answers.map((answer) => answer('Hive', { upstream: ['MySQL'], downstream: [] })),
+    ['From MySQL into Hive.', '从 MySQL 写入 Hive。'],
+  )
+  assert.is(knownOf({ upstream: [], downstream: [] }), undefined)
 })
 
 test('every task type and every statement has words', () => {
