@@ -69,7 +69,7 @@ export const connections = {
     of: (name: string) => `Type in ${name}`,
     and: ', ',
     none: 'no type',
-    rest: 'Types that are not listed keep their name.',
+    rest: 'Types that are not listed keep their name, where the target has a type of that name.',
     same: 'Both ends have the same types: each keeps its name.',
     unlisted:
       'There is no table of types for this pair. Create the tables with schema migration and look at their columns before the first load.',

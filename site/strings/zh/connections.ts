@@ -46,7 +46,7 @@ export const connections: typeof en = {
     of: (name) => `${name} 类型`,
     and: '、',
     none: '无对应类型',
-    rest: '未列出的类型保持同名。',
+    rest: '未列出的类型保持原名，前提是目标端有同名的类型。',
     same: '两端类型相同，均保持同名。',
     unlisted: '该链路没有类型对照表，请先做结构迁移，在首次全量之前检查目标表的列。',
   },
