@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/index.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { CheckItems } from '../../ui/CheckItems.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { checklistOf, knownOf, movedOf, readingOf } from './capability.ts'
+import { checklistOf, knownOf, movedOf, readingOf, writingOf } from './capability.ts'
 import { checkPanel, guide, what } from './ConnectorAbout.styles.ts'
 
 type ConnectorAboutProps = Pick<ConnectorProps, 'connector' | 'modes' | 'upstream'> & { own: string }
@@ -40,7 +40,7 @@ export function ConnectorPatterns({ connector, modes, upstream, downstream }: Co
   const { patterns, checklist } = useStrings().connectorGuide
   const { name, category } = connector
   const shown = patterns[category](name, knownOf({ upstream, downstream }))
-  const keys = checklistOf(connector, readingOf(connector, { modes, upstream }))
+  const keys = checklistOf(readingOf(connector, { modes, upstream }), writingOf(connector, { upstream, downstream }))
   const checks = [...keys.map((key) => checklist[key](name)), checklist.naming, checklist.trial]
   return (
     <Section id="patterns" title={patterns.title} lead={patterns.lead(name)} className={guide}>

@@ -4,7 +4,7 @@ import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { disclosure } from '../../../theme/ui/disclosure.ts'
 import { Section } from '../../ui/Section.tsx'
-import { capabilityOf, knownOf, readingOf } from './capability.ts'
+import { capabilityOf, knownOf, readingOf, writingOf } from './capability.ts'
 
 type Question = { readonly question: string; readonly answer: string }
 
@@ -28,7 +28,7 @@ export function useConnectorQuestions(
   own: string,
 ): readonly Question[] {
   const { faq } = useStrings().connectorGuide
-  const { name, target } = connector
+  const { name } = connector
   const reading = readingOf(connector, { modes, upstream })
   const known = knownOf({ upstream, downstream })
   const answer = known ? faq.common.known(name, known) : faq.common.answer[capabilityOf(connector)](name)
@@ -37,7 +37,10 @@ export function useConnectorQuestions(
     return [{ question: faq.called.question(name), answer: faq.called.answer(name, own) }, common]
   return [
     { question: faq.source.question(name), answer: faq.source[reading ?? 'no'](name, own) },
-    { question: faq.target.question(name), answer: faq.target[target ? 'yes' : 'no'](name, own) },
+    {
+      question: faq.target.question(name),
+      answer: faq.target[writingOf(connector, { upstream, downstream }) ?? 'no'](name, own),
+    },
     common,
   ]
 }

@@ -1,4 +1,4 @@
-/** What a connector can do and how it is read, as keys of its texts. */
+/** What a connector can do, how it is read and whether it is written, as keys of its texts. */
 import type { ConnectorCard, ConnectorProps } from '../../../plugins/connectors/types.ts'
 
 export type Capability = 'both' | 'source' | 'target' | 'integration'
@@ -24,6 +24,15 @@ export function readingOf(
   return !modes.includes('full') ? 'messages' : modes.includes('incremental') ? 'changes' : 'queries'
 }
 
+/** `asked`: it counts as a target, while all of its pairs lead from it. */
+export type Writing = 'yes' | 'asked'
+
+/** Undefined for what is not written to. */
+export function writingOf({ target }: Pick<Sides, 'target'>, { upstream, downstream }: Known): Writing | undefined {
+  if (!target) return undefined
+  return downstream.length && !upstream.length ? 'asked' : 'yes'
+}
+
 /** The other ends of its pairs. Undefined where it has none: it is one of its category under another name. */
 export const knownOf = ({ upstream, downstream }: Known): Known | undefined =>
   upstream.length || downstream.length ? { upstream, downstream } : undefined
@@ -35,8 +44,8 @@ export const movedOf = ({ target }: Sides, reading: Reading | undefined) =>
 type Check = 'source' | 'read' | 'upstream' | 'target' | 'downstream' | 'called' | 'texts'
 
 /** The checklist of a connector. */
-export function checklistOf(sides: Sides, reading: Reading | undefined): readonly Check[] {
-  if (!sides.source && !sides.target) return ['called', 'texts']
+export function checklistOf(reading: Reading | undefined, writing: Writing | undefined): readonly Check[] {
+  if (!reading && !writing) return ['called', 'texts']
   const read = reading === 'queries' ? 'read' : 'source'
-  return [reading && reading !== 'asked' ? read : 'upstream', sides.target ? 'target' : 'downstream']
+  return [reading && reading !== 'asked' ? read : 'upstream', writing === 'yes' ? 'target' : 'downstream']
 }

@@ -129,7 +129,7 @@ export const connectorGuide = {
   checklist: {
     title: 'Before you start',
     source: (name: string) =>
-      `An account that may read what is to be synced from ${name}, and a log that is kept for at least a day.`,
+      `An account that may read what is to be synced from ${name}, and changes or messages that are kept there for at least a day.`,
     read: (name: string) =>
       `An account that may read what is to be synced from ${name}, and hours in which a full read does no harm.`,
     upstream: (name: string) => `What will be written to ${name}, and in which format it comes.`,
@@ -168,7 +168,10 @@ export const connectorGuide = {
     },
     target: {
       question: (name: string) => `Can data be written to ${name}?`,
-      yes: (name: string, own: string) => `Yes. ${own} loads all data and writes changes to ${name} as they happen.`,
+      yes: (name: string, own: string) =>
+        `Yes. ${own} loads all data first and writes changes to ${name} as they happen, as far as the source reports them.`,
+      asked: (name: string) =>
+        `Yes, depending on the edition and on the other end. The pipelines listed here read from ${name}, so ask us before you plan to write to it.`,
       no: (name: string, own: string) => `Not at present. ${own} does not write to ${name}.`,
     },
     called: {

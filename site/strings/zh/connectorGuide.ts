@@ -89,7 +89,7 @@ export const connectorGuide: typeof en = {
   },
   checklist: {
     title: '开始之前',
-    source: (name) => `一个可读取 ${name} 中待同步数据的账号，日志或消息至少保留一天。`,
+    source: (name) => `一个可读取 ${name} 中待同步数据的账号，变更或消息在那里至少保留一天。`,
     read: (name) => `一个可读取 ${name} 中待同步数据的账号，以及适合整批读取的时段。`,
     upstream: (name) => `明确哪些数据要写入 ${name}，以及上游的数据格式。`,
     target: (name) => `确认 ${name} 的结构、写入权限，以及首次全量所需的空间。`,
@@ -123,7 +123,8 @@ export const connectorGuide: typeof en = {
     },
     target: {
       question: (name) => `数据可以写入 ${name} 吗？`,
-      yes: (name, own) => `可以。${own} 先完成全量，再把变更实时写入 ${name}。`,
+      yes: (name, own) => `可以。${own} 先完成全量，再把源端提供的变更实时写入 ${name}。`,
+      asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是读取 ${name}，计划写入之前请先联系我们。`,
       no: (name, own) => `目前不可以，${own} 暂不支持写入 ${name}。`,
     },
     called: {

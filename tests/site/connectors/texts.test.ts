@@ -2,7 +2,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ConnectorCard, type Mode, statements, tasks } from '../../../plugins/connectors/types.ts'
-import { capabilityOf, checklistOf, knownOf, movedOf, readingOf } from '../../../site/features/connectors/capability.ts'
+import {
+  capabilityOf,
+  checklistOf,
+  knownOf,
+  movedOf,
+  readingOf,
+  writingOf,
+} from '../../../site/features/connectors/capability.ts'
 import { drawings } from '../../../site/marks/drawings.ts'
 import { en } from '../../../site/strings/en/index.ts'
 import { zh } from '../../../site/strings/zh/index.ts'
@@ -11,7 +18,7 @@ test('what a connector can do has four names', () => {
   const sides = [true, false].flatMap((source) => [true, false].map((target) => ({ source, target })))
   assert.equal(sides.map(capabilityOf), ['both', 'source', 'target', 'integration'])
   assert.equal(
-    sides.map((each) => checklistOf(each, each.source ? 'changes' : undefined)),
+    sides.map(({ source, target }) => checklistOf(source ? 'changes' : undefined, target ? 'yes' : undefined)),
     [
       ['source', 'target'],
       ['source', 'downstream'],
@@ -32,10 +39,19 @@ test('how a connector is read follows from its pairs, and without any from its c
   assert.is(of('database', []), 'changes')
   assert.is(of('database', [], ['MySQL']), 'asked')
   assert.is(readingOf({ source: false, category: 'lake' }, { modes: [], upstream: ['MySQL'] }), undefined)
-  const both = { source: true, target: true }
-  assert.is(movedOf(both, 'asked'), 'target')
-  assert.equal(checklistOf(both, 'asked'), ['upstream', 'target'])
-  assert.equal(checklistOf(both, 'queries'), ['read', 'target'])
+  assert.is(movedOf({ source: true, target: true }, 'asked'), 'target')
+  assert.equal(checklistOf('asked', 'yes'), ['upstream', 'target'])
+  assert.equal(checklistOf('queries', 'yes'), ['read', 'target'])
+})
+
+test('a target that no pair leads to is one to ask about, unless nothing is known of its pairs', () => {
+  const of = (upstream: readonly string[], downstream: readonly string[]) =>
+    writingOf({ target: true }, { upstream, downstream })
+  assert.is(of(['MySQL'], ['Kafka']), 'yes')
+  assert.is(of([], []), 'yes')
+  assert.is(of([], ['StarRocks']), 'asked')
+  assert.is(writingOf({ target: false }, { upstream: [], downstream: ['StarRocks'] }), undefined)
+  assert.equal(checklistOf('changes', 'asked'), ['source', 'downstream'])
 })
 
 test('every category has a drawing, a name, an introduction and three patterns', () => {
