@@ -40,7 +40,7 @@ export const connections = {
     full: ['Full migration', 'Copies what is there when the task begins.'],
     incremental: [
       'Incremental sync',
-      'Applies changes as they come, from the start of a full migration on, or from a position.',
+      'Applies changes as they come, from the start of the full migration on, where there is one, or from a position.',
     ],
     scan: [
       'Scheduled scan',
