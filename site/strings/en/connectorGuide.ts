@@ -78,7 +78,7 @@ const analytics = (name: string, known?: Known): readonly Pattern[] => {
       {
         with: 'mysqlAndPostgresql',
         on: 'upstream',
-        words: into('Dashboards that show the orders of this minute, without a query on production.'),
+        words: into('Dashboards and reports on current orders, without a query on production.'),
       },
       {
         with: 'oracleAndSqlServer',

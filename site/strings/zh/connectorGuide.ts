@@ -55,7 +55,7 @@ const analytics: (typeof en)['patterns']['analytics'] = (name, known) => {
       {
         with: 'mysqlAndPostgresql',
         on: 'upstream',
-        words: into('看板展示这一分钟的订单，而生产库上没有一条查询。'),
+        words: into('看板与报表用上最新的订单，而生产库上没有一条查询。'),
       },
       {
         with: 'oracleAndSqlServer',
