@@ -54,8 +54,8 @@ const checks: Job[] =
         { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-progress'], limit: 120_000, isCheck: true },
       ]
 
-/** More than there are processors: many tests wait for a build, a timer or a socket of theirs. */
-const lanes = Math.min(availableParallelism() + 2, 6)
+/** One more than there are processors: many tests wait for a build, a timer or a socket of theirs. */
+const lanes = Math.min(availableParallelism() + 1, 5)
 const jobs = [...checks, ...unit, ...browser]
 const progress = createProgress({ jobs, lanes: lanes + (browser.length ? 1 : 0), expected })
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -6,7 +6,8 @@ type UrlOf = (brand: BrandId, path: string) => string
 
 export type Journey = {
   readonly name: string
-  run(visitor: Visitor, url: UrlOf): Promise<void>
+  /** `url` is of the site, `themed` of a project of the theme. */
+  run(visitor: Visitor, url: UrlOf, themed: (path: string) => string): Promise<void>
 }
 
 const wide = [1440, 900] as const
@@ -168,6 +169,58 @@ export const journeys: readonly Journey[] = [
         await visitor.evaluate(() => !document.querySelector('[data-consent-answer]')?.checkVisibility()),
         'it is asked again',
       )
+    },
+  },
+  {
+    name: 'a picture that is shown small opens in full, and Escape gives the focus back',
+    async run(visitor, url) {
+      await visitor.resize(...narrow)
+      await visitor.goto(url('clougence', '/docs/quick/quick_start_byoc/'))
+      await until(visitor, 'a picture that opens', () => document.querySelector('[data-zoom]') !== null)
+      await focus(visitor, '[data-zoom]')
+      await visitor.press('Enter')
+      await until(visitor, 'the picture', () => document.querySelector('#site-zoom[open] img') !== null)
+      await visitor.press('Escape')
+      await until(visitor, 'the page', () => !document.querySelector('#site-zoom'))
+      must(await isIn(visitor, '[data-zoom]'), 'the focus is elsewhere')
+    },
+  },
+  {
+    name: 'tabs are chosen by keyboard, and the choice is there on the next visit',
+    async run(visitor, _url, themed) {
+      const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
+      await visitor.resize(...wide)
+      await visitor.goto(themed('/docs/intro/'))
+      await until(visitor, 'tabs', chosen)
+      await focus(visitor, '[role=tab][aria-selected=true]')
+      await visitor.press('ArrowRight')
+      await until(visitor, 'the second', () =>
+        [...document.querySelectorAll('[role=tabpanel]')].some(
+          (panel) => panel.checkVisibility() && panel.textContent.includes('By Yarn.'),
+        ),
+      )
+      await visitor.goto(themed('/docs/intro/'))
+      must((await until(visitor, 'tabs', chosen)) === 'Yarn', 'the choice is forgotten')
+    },
+  },
+  {
+    name: 'a page from right to left begins on the right, and its menu opens there',
+    async run(visitor, _url, themed) {
+      await visitor.resize(...narrow)
+      await visitor.goto(themed('/ar/docs/intro/'))
+      const [left, right] = await visitor.evaluate(() => {
+        const bar = [...document.querySelectorAll('header')].find((each) => each.checkVisibility())!
+        const boxes = [...bar.querySelectorAll('a')].map((each) => each.getBoundingClientRect())
+        const logo = boxes.find(({ width }) => width > 15)!
+        return [logo.left, innerWidth - logo.right]
+      })
+      must(right! < left!, `the logo is ${left} px from the left and ${right} px from the right`)
+      await focus(visitor, '[popovertarget=site-sidebar]')
+      await visitor.press('Enter')
+      await until(visitor, 'a drawer on the right', () => {
+        const drawer = document.querySelector('#site-sidebar:popover-open')
+        return drawer !== null && Math.abs(innerWidth - drawer.getBoundingClientRect().right) < 1
+      })
     },
   },
 ]

@@ -1,11 +1,13 @@
 /**
- * `npm run browsers -- [--browser <name>]`: the built site in Chromium, Firefox and WebKit. In each, no page of any type is wider
- * than its window or of another height than in Chromium, and the ways through the site work. Ends with 1 where something
+ * `npm run browsers -- [--browser <name>]`: the built site, and a project of the theme with what nobody foresees, in Chromium,
+ * Firefox and WebKit. In each, no page of any type is wider than its window or of another height than in Chromium, and the ways through it work. Ends with 1 where something
  * differs. The flag can be given more than once.
  */
 import { parseArgs } from 'node:util'
-import { brands, localized, openBuiltSite, type BuiltSite } from '../e2e/support/builtSite.ts'
+import { brands, localized, openBuiltSite } from '../e2e/support/builtSite.ts'
 import { pageTypes, pathOf } from '../e2e/proof/pageTypes.ts'
+import { openThemedSite } from '../e2e/support/themedSite.ts'
+import { config, files } from '../e2e/ui/unforeseen.ts'
 import { journeys } from './journeys.ts'
 import { openChromium, openFirefox } from './puppeteerVisitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -32,12 +34,12 @@ function fault(text: string): void {
   console.log(`  ${text}`)
 }
 
-const site = await openBuiltSite()
+const [site, themed] = await Promise.all([openBuiltSite(), openThemedSite(config, files)])
 try {
   const expected = await look('chromium', undefined)
   for (const name of others) await look(name, expected)
 } finally {
-  await site.end()
+  await Promise.all([site.end(), themed.end()])
 }
 console.log(faults ? `${faults} faults` : 'no faults')
 process.exitCode = faults ? 1 : 0
@@ -48,40 +50,48 @@ async function look(name: string, expected: Heights | undefined): Promise<Height
   try {
     for (const journey of journeys)
       try {
-        await journey.run(visitor, site.url)
+        await journey.run(visitor, site.url, themed.url)
         console.log(`  ok ${journey.name}`)
       } catch (error) {
         fault(`FAIL ${journey.name}: ${error instanceof Error ? error.message : String(error)}`)
       }
-    return await lookAtPages(visitor, site, expected)
+    return await lookAtPages(visitor, expected)
   } finally {
     await visitor.end()
   }
 }
 
-async function lookAtPages(visitor: Visitor, { url }: BuiltSite, expected: Heights | undefined): Promise<Heights> {
+/** Both languages of each type, and of each brand. */
+function pagesAt(width: number): readonly { readonly page: string; readonly url: string }[] {
+  const typed = pageTypes.flatMap((type) =>
+    brands.flatMap((brand, index) => {
+      const path = pathOf(type, brand)
+      const address = path && localized((index + width / 4) % 2 ? 'zh' : 'en', path)
+      return address ? [{ page: brand + address, url: site.url(brand, address) }] : []
+    }),
+  )
+  const unforeseen = ['/', '/docs/intro/', '/ar/docs/intro/']
+  return [...typed, ...unforeseen.map((path) => ({ page: `the theme's ${path}`, url: themed.url(path) }))]
+}
+
+async function lookAtPages(visitor: Visitor, expected: Heights | undefined): Promise<Heights> {
   const heights = new Map<string, number>()
   for (const width of widths) {
     const inner = await visitor.resize(width, 900)
     if (inner !== width) fault(`a window of ${width} px is ${inner} px wide`)
-    for (const type of pageTypes)
-      for (const [index, brand] of brands.entries()) {
-        const path = pathOf(type, brand)
-        if (!path) continue
-        // Both languages of each type, and of each brand.
-        const address = localized((index + width / 4) % 2 ? 'zh' : 'en', path)
-        await visitor.goto(url(brand, address))
-        const { across, down } = await visitor.evaluate(async () => {
-          await document.fonts.ready
-          const { scrollWidth, clientWidth } = document.documentElement
-          return { across: scrollWidth - clientWidth, down: document.querySelector('main')!.scrollHeight }
-        })
-        const key = `${brand}${address} at ${width} px`
-        heights.set(key, down)
-        if (across > 0) fault(`${key}: ${across} px wider than the window`)
-        const wanted = expected?.get(key)
-        if (wanted && Math.abs(down / wanted - 1) > tolerance) fault(`${key}: ${down} px high, in Chromium ${wanted}`)
-      }
+    for (const { page, url } of pagesAt(width)) {
+      await visitor.goto(url)
+      const { across, down } = await visitor.evaluate(async () => {
+        await document.fonts.ready
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { across: scrollWidth - clientWidth, down: document.querySelector('main')!.scrollHeight }
+      })
+      const key = `${page} at ${width} px`
+      heights.set(key, down)
+      if (across > 0) fault(`${key}: ${across} px wider than the window`)
+      const wanted = expected?.get(key)
+      if (wanted && Math.abs(down / wanted - 1) > tolerance) fault(`${key}: ${down} px high, in Chromium ${wanted}`)
+    }
   }
   console.log(`  ${heights.size} pages`)
   return heights
