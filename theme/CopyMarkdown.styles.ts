@@ -1,17 +1,17 @@
 /** Two controls in one line. */
 import { css } from '@linaria/core'
 import { copyAttributes } from './client/behaviour.ts'
-import { besideIcon } from './ui/besideIcon.ts'
 
 export const both = css`
   display: inline-flex;
   font-size: var(--t-2);
 
+  /* No flex: the baseline is that of the words, beside other facts. */
   button,
   a {
-    ${besideIcon}
-    min-height: 28px;
+    display: block;
     color: var(--c-muted);
+    line-height: 28px;
   }
   button {
     position: relative;
@@ -21,8 +21,11 @@ export const both = css`
     color: var(--c-link);
   }
   svg {
+    display: inline-block;
     width: 1.1em;
     height: 1.1em;
+    margin-inline-end: var(--s-2);
+    vertical-align: -0.2em;
   }
   button span {
     position: absolute;
@@ -32,7 +35,6 @@ export const both = css`
     background: var(--c-bg);
     color: var(--c-good);
     font-weight: 600;
-    line-height: 28px;
     text-align: start;
   }
   [${copyAttributes.done}] span {
@@ -52,7 +54,7 @@ export const both = css`
       display: none;
     }
     a {
-      display: inline-flex;
+      display: block;
     }
   }
   [${copyAttributes.noClipboard}] & {
@@ -60,7 +62,7 @@ export const both = css`
       display: none;
     }
     a {
-      display: inline-flex;
+      display: block;
     }
   }
 `

@@ -8,6 +8,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { theme as bladepipe } from '../../brands/bladepipe/theme.ts'
 import { theme as clouddm } from '../../brands/clouddm/theme.ts'
+import { theme as clougence } from '../../brands/clougence/theme.ts'
 
 type Role = 'area' | 'line' | 'text'
 
@@ -30,9 +31,9 @@ const night: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   '#15803d': { area: '#3fae68', line: '#3fae68', text: '#74d197' },
   '#dcfce7': { area: '#14351f' },
   '#14532d': { text: '#b5edc8' },
-  '#1d4ed8': { area: '#2350c4', line: '#6c97f2', text: '#9dbcff' },
-  '#dbeafe': { area: '#182b4d' },
-  '#1e3a8a': { text: '#c3d8ff' },
+  [clougence.light.primary]: { area: clougence.dark.bandTo, line: clougence.dark.primary, text: clougence.dark.primary },
+  '#d7ebf8': { area: clougence.dark.tint },
+  [clougence.light.bandFrom]: { text: '#bfe2fa' },
   [bladepipe.light.primary]: { area: '#076a4d', line: bladepipe.dark.primary, text: bladepipe.dark.primary },
   '#d8f1e6': { area: '#0c2e24' },
   [bladepipe.light.bandFrom]: { text: '#b5ecd8' },
@@ -47,17 +48,14 @@ const night: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   '#7f1d1d': { text: '#ffc9c4' },
 }
 
-/** What drawings of the replication products mark, whose brands share their prose. */
-const replicationBlue = '#1d4ed8'
-
 /**
- * What they are with BladePipe, whose id is then the target of the drawing. Its own green is what is marked, so that what was
- * green is the blue of deep water.
+ * Drawings of the replication products have the colours of clougence. What these are with BladePipe, which shares the prose, and
+ * whose id is the target of the drawing then. Its own green is what is marked, so that what was green is the blue of deep water.
  */
 const bladepipeColours: Readonly<Record<string, string>> = {
-  [replicationBlue]: bladepipe.light.primary,
-  '#dbeafe': '#d8f1e6',
-  '#1e3a8a': bladepipe.light.bandFrom,
+  [clougence.light.primary]: bladepipe.light.primary,
+  '#d7ebf8': '#d8f1e6',
+  [clougence.light.bandFrom]: bladepipe.light.bandFrom,
   '#15803d': '#0e7490',
   '#dcfce7': '#daf3f9',
   '#14532d': '#164e63',
@@ -115,11 +113,13 @@ test('every drawing knows its colours by night', () => {
   }
 })
 
-test('what a drawing of one brand alone marks has the colour of that brand', () => {
-  const own = drawings.filter(({ file }) => file.startsWith('content/clouddm/'))
-  const filesWith = (colour: string) => own.filter(({ text }) => text.includes(`"${colour}"`)).map(({ file }) => file)
-  assert.ok(filesWith(clouddm.light.primary).length > 50)
-  assert.equal(filesWith(replicationBlue), [])
+test('what a drawing marks has the colour of its brand', () => {
+  const filesWith = (colour: string, set: string) =>
+    drawings.filter(({ file, text }) => file.startsWith(`content/${set}/`) && text.includes(`"${colour}"`))
+  assert.ok(filesWith(clouddm.light.primary, 'clouddm').length > 50)
+  assert.ok(filesWith(clougence.light.primary, 'replication').length > 20)
+  assert.equal(filesWith(clouddm.light.primary, 'replication'), [])
+  assert.equal(filesWith(clougence.light.primary, 'clouddm'), [])
 })
 
 test('a drawing says the same in both languages', () => {
