@@ -63,6 +63,8 @@ function isUncertain(node: Nodes, parent: Parents, index: number, settling: Sett
     case 'paragraph':
       return parent.type !== 'root' && !isAligned(node, settling)
     case 'blockquote':
+      // How far one within another reaches, where empty lines of the outer one are its end.
+      return isFollowed(node, after) || (parent.type !== 'root' && /\n[ \t>]*$/.test(slice()))
     case 'list':
       return isFollowed(node, after)
     case 'definition':

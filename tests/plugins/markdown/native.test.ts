@@ -114,6 +114,8 @@ const leftToMicromark: readonly string[] = [
   '<script><style>p{color:red;}</style>\n*foo*\n',
   '<pre>\n</SCRIPT>\n*foo*\n',
   '> 1. > a\n> b\n>2) c',
+  '> > a\n>\n>\n',
+  '> > 1. a\n>>\n>>    b\n>\n',
   ':::note\n| a | b |\n|---|:-:|\n.\n:::\n',
   '[|||[[:a}]http://a.:0[]:::',
   '- foo\n-----\n        foo\n    bar\n',
@@ -134,6 +136,7 @@ for (const text of leftToMicromark)
 
 const readNatively: readonly string[] = [
   plain,
+  '> > a\n>\n> b\n\nc',
   '中文**强调**，**再来一次**。中文 `_id` 与 `a_b`（*可选*）。',
   '版本：只保留 **24 小时**，且不能修改。',
   ':::note[A *title*]{open}\nAt 10:00, or {figure:a.b}.\n\n> :::tip\n> within\n> :::\n\n:::\n',
