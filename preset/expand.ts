@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { Locale, SiteOptions } from '../engine/index.ts'
 import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import { SiteError } from '../engine/errors/SiteError.ts'
-import { en as english, type Words } from '../theme/words/en/index.ts'
+import { en as english, type SomeWords, type Words } from '../theme/words/en/index.ts'
 import { layered } from '../theme/words/layered.ts'
 import type { ByLocale } from '../theme/words/pick.ts'
-import { words as themeWords } from '../theme/words.ts'
 import { brandsOf } from './brand.ts'
+import { languageWords } from './languages.ts'
 import type { ThemedSite } from './options.ts'
 import { pluginsOf } from './plugins.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
@@ -23,7 +23,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   if (fromRoot(root, themeFolder).startsWith('../')) throw outside(fromRoot(root, themeFolder))
   const locales = (given.locales ?? ['en']).map(localeOf)
   const folders = partFolders(root, given.plugins ?? [])
-  const words = await wordsFor(root, folders)
+  const words = await wordsFor(root, folders, locales)
   const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
   const wordsOf = (locale: string): Words =>
     layered([...[...textLocales(locale), 'en'].map((each) => words[each]), english])
@@ -69,11 +69,21 @@ function localeOf(locale: string | Locale): Locale {
   return { id: locale, name: name.charAt(0).toUpperCase() + name.slice(1), lang: languageTags[locale] ?? locale }
 }
 
-/** The words in place of the theme's, where there are some, for what is made beside the pages. */
-async function wordsFor(root: string, folders: readonly string[]): Promise<ByLocale<Words>> {
+/** What the project says and then the theme, by locale, for what is made beside the pages. */
+async function wordsFor(
+  root: string,
+  folders: readonly string[],
+  locales: readonly Locale[],
+): Promise<ByLocale<SomeWords>> {
+  const [own, languages] = [await ownWords(root, folders), await languageWords(locales)]
+  const spoken = Object.keys({ ...languages, ...own })
+  return Object.fromEntries(spoken.map((id) => [id, layered<SomeWords>([own[id], languages[id]])]))
+}
+
+async function ownWords(root: string, folders: readonly string[]): Promise<ByLocale<SomeWords>> {
   const file = replacementOf(root, 'words', folders)
-  if (!file) return themeWords
-  const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words?: ByLocale<Words> }
+  if (!file) return {}
+  const module = (await import(pathToFileURL(join(root, file)).href)) as { readonly words?: ByLocale<SomeWords> }
   if (!module.words) throw nameless(file)
   return module.words
 }

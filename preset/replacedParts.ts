@@ -34,9 +34,6 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
     return below.flatMap((folder) => partIn(folder, name) ?? [])[0] ?? parts.get(name)
   }
 
-  /** The search brings its part of the theme's words to the browser; a project's words have no parts. */
-  const isSearchWords = (id: string): boolean => nameThrough(id).startsWith(`${layers.at(-1)}/search/words.`)
-
   return {
     name: 'site:theme-files',
     enforce: 'pre',
@@ -61,8 +58,6 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
         // Whoever is not in place of anything means the theme itself.
         if (named) return from < 0 ? parts.get(named) : partBelow(from, named)
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-        if (found && isSearchWords(found.id) && partBelow(-1, 'words') !== parts.get('words'))
-          return found.id.replace('/search/words.', '/search/allWords.')
         const name = found && nameOf(found.id)
         if (!name) return found
         // What replaces a part means the original by its name.

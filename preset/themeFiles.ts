@@ -5,6 +5,7 @@ import type { Plugin as VitePlugin } from 'vite'
 import type { Diagnostic, Plugin } from '../engine/index.ts'
 import { packageOfEngine } from '../engine/paths/linkedPackage.ts'
 import { ejectParts, fileOf, listParts } from './eject.ts'
+import { bundledLanguages } from './languages.ts'
 import { replacedParts } from './replacedParts.ts'
 import { misspeltParts, partFolders } from './themeFolder.ts'
 
@@ -22,7 +23,11 @@ export function themeFiles(): Plugin {
     name: 'theme-files',
     check: ({ site: { config } }) => misspeltParts(config.root, partFolders(config.root, config.plugins)).map(misspelt),
     tasks: { 'eject component': ejectParts, 'list components': listParts },
-    vite: ({ config: { root, plugins } }) => [replacedParts(root, partFolders(root, plugins)), themePackages(root)],
+    vite: ({ config: { root, plugins, locales } }) => [
+      replacedParts(root, partFolders(root, plugins)),
+      bundledLanguages(locales),
+      themePackages(root),
+    ],
   }
 }
 

@@ -1,6 +1,5 @@
-/** The words of the theme, by locale. A file `theme/words.ts` of a project takes its place: it adds a language, or says a thing otherwise. */
-import { en, type Words } from './words/en/index.ts'
+/** What the site says otherwise than the theme, by locale. A file `theme/words.ts` of a project takes its place; it may add a language, too. */
+import type { SomeWords } from './words/en/index.ts'
 import type { ByLocale } from './words/pick.ts'
-import { zh } from './words/zh/index.ts'
 
-export const words: ByLocale<Words> = { en, zh }
+export const words: ByLocale<SomeWords> = {}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site as run } from '../../support/cli.ts'
+import { words as theme } from '../../../theme/words/languages/ja.ts'
 import { clouddmAlone, copySite } from '../../support/siteCopy.ts'
 
 const test = suite('a third language')
@@ -24,13 +25,6 @@ export const ja: Strings = {
   engine: { ...en.engine, crashed: 'ページが壊れました。', notLoaded: 'ページを読み込めません。' },
 }`,
 }
-const words = {
-  'search.ts': `import { search as en } from '../en/search.ts'
-export const search: typeof en = { ...en, placeholder: '文書と記事を探す' }`,
-  'index.ts': `import { en, type Words } from '../en/index.ts'
-import { search } from './search.ts'
-export const ja: Words = { ...en, search, nav: { ...en.nav, label: 'メインメニュー' } }`,
-}
 const pageOf = (path: string) => readFileSync(join(copy.root, 'dist/clouddm', path, 'index.html'), 'utf8')
 
 test.before(async () => {
@@ -41,9 +35,13 @@ test.before(async () => {
     "from './pick.ts'\nimport { ja } from './ja/index.ts'\n",
   )
   copy.replace('site/strings/languages.ts', '{ zh, en }', '{ zh, en, ja }')
-  for (const [file, text] of Object.entries(words)) copy.write(`theme/words/ja/${file}`, text)
-  copy.replace('theme/words.ts', 'import { zh }', "import { ja } from './words/ja/index.ts'\nimport { zh }")
-  copy.replace('theme/words.ts', '{ en, zh }', '{ en, zh, ja }')
+  const languages = 'theme/words/siteLanguages.ts'
+  const imported = "import { search as searchJa, words as ja } from './languages/ja.ts'\n"
+  copy.replace(languages, "from './languages/en.ts'\n", `from './languages/en.ts'\n${imported}`)
+  copy.replace(languages, '{ en, zh }', '{ en, zh, ja }')
+  copy.replace(languages, 'zh: searchZh', 'zh: searchZh, ja: searchJa')
+  // One thing is said otherwise.
+  copy.replace('theme/words.ts', '= {}', "= { ja: { search: { placeholder: '文書と記事を探す' } } }")
   copy.replace('site.config.ts', "lang: 'en' },\n", "lang: 'en' },\n    { id: 'ja', name: '日本語', lang: 'ja' },\n")
   // In place of English, which takes as long to write; its former addresses go with it.
   const redirects = 'content/clouddm/redirects.yml'
@@ -56,7 +54,7 @@ test.before(async () => {
 test('speaks it in the chrome, in menus and on generated pages', () => {
   const home = pageOf('ja')
   assert.match(home, '<html lang="ja"')
-  assert.match(home, 'aria-label="メインメニュー"')
+  assert.match(home, `aria-label="${theme.nav.label}"`)
   assert.match(home, 'ログインする')
   assert.match(pageOf('ja/login'), 'パスワードを表示')
   // A form carries what its script may have to say.

@@ -9,5 +9,10 @@ import { search } from './search.ts'
 
 export const en = { ...chrome, blog, code, docs, labels, outputs, search }
 
+type Some<T> = T extends string | ((...given: never[]) => string) ? T : { readonly [K in keyof T]?: Some<T[K]> }
+
 /** `prose`: what is added to prose, which the plugin says in English itself. */
 export type Words = typeof en & { readonly prose?: MarkdownLabels }
+
+/** Those that a site says otherwise, or has in a language of its own. */
+export type SomeWords = Some<Words>

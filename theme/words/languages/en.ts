@@ -1,0 +1,2 @@
+export { en as words } from '../en/index.ts'
+export { search } from '../en/search.ts'
