@@ -21,10 +21,12 @@ type Source = {
   readonly name: string
   /** The folder it expects to be started in; its own where none is given. */
   readonly folder?: string
+  /** Asks for what a function in it, under this name, returns for each of the texts. */
+  readonly calls?: { readonly name: string; readonly texts: readonly string[] }
 }
 
 /** Throws `import-config-broken`, with a place from the root of that project. */
-export async function evaluate({ root, name, folder = dirname(join(root, name)) }: Source): Promise<unknown> {
+export async function evaluate({ root, name, folder = dirname(join(root, name)), calls }: Source): Promise<unknown> {
   const file = join(root, name)
   if (file.endsWith('.json')) return jsonOf(file, name)
   return new Promise((resolve, reject) => {
@@ -47,7 +49,7 @@ export async function evaluate({ root, name, folder = dirname(join(root, name)) 
       const refuse = /^SyntaxError/m.test(told) ? importConfigInvalid : importConfigBroken
       reject(refuse(name, failure ?? withoutAnswer(code ?? signal, told), place))
     })
-    child.send(file)
+    child.send({ file, calls })
   })
 }
 

@@ -115,11 +115,17 @@ function namesWanted(specifier: string, parent: string | undefined): readonly st
   return [...new Set(names.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default'))]
 }
 
-process.once('message', async (file: string) => {
+type Wanted = {
+  readonly file: string
+  readonly calls?: { readonly name: string; readonly texts: readonly string[] }
+}
+
+process.once('message', async ({ file, calls }: Wanted) => {
   try {
     const exported = await exportedBy(file)
     const value: unknown = typeof exported === 'function' ? await exported(environment) : await exported
-    process.send!({ value: plain(value, []) }, () => process.exit())
+    const answer = calls ? calls.texts.map((text) => functionIn(value, calls.name, [])?.(text)) : value
+    process.send!({ value: plain(answer, []) }, () => process.exit())
   } catch (error) {
     // Thrown again, Node prints the line: of a mistake in a module nothing else tells it.
     process.send!({ error: error instanceof Error ? error.message : String(error) }, () => {
@@ -131,6 +137,19 @@ process.once('message', async (file: string) => {
 async function exportedBy(file: string): Promise<unknown> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   return module['default'] ?? module['module.exports'] ?? module
+}
+
+type OfText = (text: string) => unknown
+
+function functionIn(value: unknown, wanted: string, around: readonly unknown[]): OfText | undefined {
+  if (typeof value !== 'object' || value === null || around.includes(value) || around.length > maxDepth)
+    return undefined
+  for (const [key, each] of Object.entries(value)) {
+    const found = key === wanted && typeof each === 'function' ? (each as OfText) : undefined
+    const inside = found ?? functionIn(each, wanted, [...around, value])
+    if (inside) return inside
+  }
+  return undefined
 }
 
 /** What tools pass to a configuration that is a function. */

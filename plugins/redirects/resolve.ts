@@ -34,12 +34,13 @@ export function resolve(
   const fromFiles = documents.flatMap(({ file, data }) =>
     data.rules.map(({ from, to, line, column }) => ({ from, to, place: { file, line, column } })),
   )
-  const shared = Object.entries(common).map(([from, to]) => ({
-    from,
-    to,
-    place: { file: site.config.file },
-    isOptional: true,
-  }))
+  const place = { file: site.config.file }
+  const shared = Object.entries(common).flatMap(([from, to]) => {
+    // A sign by itself is one there.
+    const problem = problemWith(from.replaceAll(/%(?![\da-f]{2})/gi, '%25'), to)
+    if (problem) report(messages.redirectInvalid(from, to, problem, place))
+    return problem ? [] : [{ from, to, place, isOptional: true }]
+  })
 
   const steps = new Map<string, Step>()
   for (const step of [

@@ -24,6 +24,8 @@ export type PageSource = Pick<Source, 'id' | 'path' | 'route' | 'options'>
 export type Docusaurus = {
   /** Absolute. */
   readonly root: string
+  /** Of the configuration, from there. */
+  readonly file: string
   readonly config: Fields
   readonly locales: readonly string[]
   /** The main one comes first. */
@@ -50,6 +52,7 @@ export async function readDocusaurus(root: string): Promise<Docusaurus> {
   const taken = new Set(['pages'])
   return {
     root,
+    file: name,
     config,
     locales: [...new Set([first, ...listOf(i18n['locales']).map(String)])],
     docs: sourcesOf(docs, 'docs', taken),

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { importBlog } from './blog.ts'
 import { createComponents } from './components.ts'
 import { importDocs, type ImportedDocs } from './docs.ts'
-import { fieldsOf, listOf, textOf } from '../fields.ts'
+import { textOf } from '../fields.ts'
 import { readDocusaurus, type Docusaurus } from './config.ts'
-import { movedIn, urlsLock, type Imported } from '../imported.ts'
+import { urlsLock, type Imported } from '../imported.ts'
 import { followMoved } from './movedLinks.ts'
 import { noteConfig } from './notes.ts'
 import { importPages } from './pages.ts'
@@ -21,6 +21,7 @@ import {
   type Draft,
 } from '../project.ts'
 import { globalsIn } from './globals.ts'
+import { redirectsOf } from './redirects.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
 /** Throws `usage-import-missing`, `import-config-broken`. */
@@ -38,7 +39,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)
   followMoved(draft, site.locales)
-  const redirects = redirectsOf(site, draft)
+  const redirects = await redirectsOf(site, draft)
   draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })
   for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })
@@ -66,27 +67,3 @@ function addSitemap({ root, config, blogs }: Docusaurus, { addresses }: Draft): 
     if (!known.has(old) && !lists.test(old)) addresses.push({ old, now: undefined })
   }
 }
-
-/** Those that the site had, and those of addresses that are others now. */
-function redirectsOf(
-  { redirects: options }: Docusaurus,
-  { addresses, notes }: Draft,
-): Readonly<Record<string, string>> {
-  const found: Record<string, string> = { ...movedIn(addresses) }
-  for (const rule of listOf(options['redirects']).map(fieldsOf)) {
-    const to = textOf(rule['to'])
-    const from = Array.isArray(rule['from']) ? rule['from'] : [rule['from']]
-    for (const each of from.map(textOf))
-      if (each && to?.startsWith('/')) found[addressOf(each)] = found[addressOf(to)] ?? withSlash(to)
-      else if (each) notes.push({ text: `The redirect from ${each} to ${to} leads to another site` })
-  }
-  if (options['createRedirects'])
-    notes.push({ text: 'Redirects that a function makes (createRedirects) were left behind' })
-  const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
-  if (endings.length)
-    notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })
-  return found
-}
-
-const withSlash = (to: string): string =>
-  to.replace(/^([^?#]*?)\/?([?#].*)?$/, (_, path: string, rest = '') => `${path}/${rest}`)

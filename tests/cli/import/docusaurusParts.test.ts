@@ -162,4 +162,25 @@ test('a table of authors has the name it has here; what a site loses without its
   ])
 })
 
+test('redirects that a function makes are asked for, and a pattern without another side is told', async () => {
+  const options = `{
+    redirects: [{ from: '/docs/1.0/*', to: '/docs/a' }, { from: '/x', to: '/docs/a' }, { from: '/q', to: '/docs/a?b=c' }],
+    createRedirects: (page) => (page.startsWith('/docs/') ? [page.replace('/docs/', '/guide/'), '/x'] : undefined),
+  }`
+  const { told, read } = await project(
+    'redirects',
+    { 'docs/a.md': '# A\n', 'docs/c/d.md': '# D\n' },
+    `plugins: [['@docusaurus/plugin-client-redirects', ${options}]]`,
+  )
+  assert.equal(told.redirects, { '/x/': '/docs/a/', '/guide/a/': '/docs/a/', '/guide/c/d/': '/docs/c/d/' })
+  assert.match(read('site.config.ts'), '"/guide/c/d/": "/docs/c/d/"')
+  assert.equal(
+    told.notes.map(({ text }) => text).filter((text) => text.includes('redirect')),
+    [
+      'The redirect from /docs/1.0/* to /docs/a was left out: a pattern has "*" on both sides',
+      'The redirect from /q to /docs/a?b=c was left out: it has a query or a hash',
+    ],
+  )
+})
+
 test.run()

@@ -22,6 +22,13 @@ test('of the hashes in a chain the last one counts, wherever it stands', async (
   ])
 })
 
+test('a rule of the configuration that can lead nowhere is told, as one of a file is', async () => {
+  assert.equal(await zhProblems('{}', {}, { '/docs/2.6/*': '/docs/new/', '/b/': 'https://b.example/' }), [
+    'redirect-invalid site.config.ts The redirect from "/docs/2.6/*" to "/docs/new/" is invalid: a pattern has one "*" on each side',
+    'redirect-invalid site.config.ts The redirect from "/b/" to "https://b.example/" is invalid: "https://b.example/" is not a path of this site, such as /docs/intro/',
+  ])
+})
+
 test('a rule that leads into a circle is dropped, and the circle is told without it', async () => {
   assert.equal(await zhProblems('/docs/0/: /docs/a/\n/docs/a/: /docs/b/\n/docs/b/: /docs/a/\n'), [
     'redirect-loop content/acme/redirects.yml:2:1 The redirect never ends: /docs/a/ -> /docs/b/ -> /docs/a/',
