@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { importConfigMissing } from '../messages.ts'
+import { withPlainPathnames } from './pathnames.ts'
 
 /** One instance of the plugin for documentation or for a blog. */
 export type Source = {
@@ -45,7 +46,7 @@ const configNames = ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((extension) => 
 export async function readDocusaurus(root: string): Promise<Docusaurus> {
   const name = configNames.find((each) => existsSync(join(root, each)))
   if (!name) throw importConfigMissing('Docusaurus', root, configNames.slice(0, 4))
-  const config = fieldsOf(await evaluate({ root, name }))
+  const config = withPlainPathnames(fieldsOf(await evaluate({ root, name })))
   const { docs, blogs, pages, redirects, others } = sorted(config)
   const i18n = fieldsOf(config['i18n'])
   const first = textOf(i18n['defaultLocale']) ?? 'en'

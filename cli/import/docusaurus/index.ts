@@ -21,6 +21,7 @@ import {
   type Draft,
 } from '../project.ts'
 import { globalsIn } from './globals.ts'
+import { plainPathnames } from './pathnames.ts'
 import { redirectsOf } from './redirects.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
@@ -38,6 +39,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   components.finish()
   noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)
+  plainPathnames(draft, site.config)
   followMoved(draft, site.locales)
   const redirects = await redirectsOf(site, draft)
   draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })

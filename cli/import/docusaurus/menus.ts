@@ -3,6 +3,7 @@ import { decodeEntities } from '../../../engine/html/decodeEntities.ts'
 import { merged, type Text } from '../texts.ts'
 import type { ImportedDocs } from './docs.ts'
 import { messagesIn } from './messagesIn.ts'
+import { fileAddress, isPublicFile } from './pathnames.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 import { addressOf, lostIn, type Draft } from '../project.ts'
@@ -156,7 +157,7 @@ function translations(name: string, { site: { root, locales } }: Context): Trans
 
 const silent = new Set(['docsVersionDropdown', 'docsVersion', 'localeDropdown', 'search'])
 
-function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft }: Context): readonly Link[] {
+function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft, site }: Context): readonly Link[] {
   const { type, to, href, docId, sidebarId, docsPluginId = 'default' } = item
   const label = textOf(item['label']) ?? textOf(item['aria-label'])
   if (typeof type === 'string' && silent.has(type)) return []
@@ -164,13 +165,13 @@ function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft }:
   const sidebar = type === 'docSidebar' ? firstIn(own?.sidebars[own.last]?.[String(sidebarId)], own) : undefined
   const doc = type === 'doc' ? own?.paths.get(String(docId)) : undefined
   const target = sidebar ?? doc ?? textOf(to) ?? textOf(href)
-  const path = target && toOf(target)
+  const path = target && (isPublicFile(target, draft.root) ? fileAddress(target, site.config) : toOf(target))
   if (path && label && !lostIn(draft).has(path)) return [{ label: labelOf(label), to: path }]
   draft.notes.push({ text: `An entry of a menu was left out: ${JSON.stringify(item)}` })
   return []
 }
 
-/** A path of the site has slashes at its ends, a file has none behind it. */
+/** A path of the site has slashes at its ends. */
 function toOf(target: string): string | undefined {
   if (/^(?:https?|mailto):/.test(target)) return target
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.includes('?')) return undefined

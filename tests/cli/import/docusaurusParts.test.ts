@@ -183,4 +183,29 @@ test('redirects that a function makes are asked for, and a pattern without anoth
   )
 })
 
+test('addresses that are no pages (pathname://) are those of public files, or of the host', async () => {
+  const { told, read } = await project(
+    'pathnames',
+    {
+      'docs/a.md':
+        '# A\n\n[File](pathname:///x.pdf#page=2) ![](pathname:///x.png) <a href="pathname:///demo">D</a> [App](pathname:///app?a=b) `pathname:///x`\n',
+      'static/x.pdf': 'x',
+      'static/x.png': 'x',
+      'static/demo/index.html': '<p>x</p>',
+    },
+    "themeConfig: { navbar: { items: [{ label: 'File', to: 'pathname:///x.pdf' }, { label: 'App', to: 'pathname:///app' }, { label: 'Own', href: '/x.pdf' }] } }",
+  )
+  assert.match(
+    read('content/en/docs/a.md'),
+    '[File](/x.pdf#page=2) ![](/x.png) <a href="/demo/index.html">D</a> [App](https://a.example/app?a=b) `pathname:///x`',
+  )
+  const config = read('site.config.ts')
+  assert.equal(config.match(/to: "[^"]+"/g), [
+    'to: "https://a.example/x.pdf"',
+    'to: "https://a.example/app"',
+    'to: "https://a.example/x.pdf"',
+  ])
+  assert.not.match(notesOf(told), 'menu')
+})
+
 test.run()

@@ -1,0 +1,39 @@
+/** `pathname:///a.pdf` in Docusaurus: an address at the same host that is no page, whatever the path of the site. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { textOf, type Fields } from '../fields.ts'
+import { replaceProse } from '../fences.ts'
+import { addressOf, decoded, isProse, type Draft } from '../project.ts'
+
+const address = /\bpathname:\/\/(\/[^\s"'`<>()[\]\\]*)/g
+
+/** As pages write it: a public file has its path; what else is there is named from the host on. */
+function plain(path: string, config: Fields, root: string): string {
+  const base = addressOf(textOf(config['baseUrl']) ?? '/')
+  const own = path.startsWith(base) ? path.slice(base.length - 1) : path
+  const [name = ''] = own.split(/[?#]/)
+  const file = [name, join(name, 'index.html')].find((each) => isPublicFile(each, root))
+  return file === undefined ? onHost(path, config) : file + own.slice(name.length)
+}
+
+export const isPublicFile = (path: string, root: string): boolean =>
+  /\.\w+$/.test(path) && existsSync(join(root, 'static', decoded(path)))
+
+const onHost = (path: string, config: Fields): string => (textOf(config['url']) ?? '').replace(/\/$/, '') + path
+
+/** Menus lead to pages and to other addresses. */
+export const fileAddress = (path: string, config: Fields): string =>
+  onHost(addressOf(textOf(config['baseUrl']) ?? '/').slice(0, -1) + path, config)
+
+/** Those of menus. */
+export const withPlainPathnames = (config: Fields): Fields =>
+  JSON.parse(JSON.stringify(config).replaceAll(address, (_, path: string) => onHost(path, config))) as Fields
+
+/** Those of pages. */
+export function plainPathnames({ files, root }: Draft, config: Fields): void {
+  for (const [file, content] of files) {
+    if (!isProse(file) || !('body' in content) || !content.body.includes('pathname://')) continue
+    const body = replaceProse(content.body, address, ([, path = '']) => plain(path, config, root))
+    files.set(file, { body })
+  }
+}
