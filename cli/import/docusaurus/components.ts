@@ -4,7 +4,8 @@ import { join, posix } from 'node:path'
 import { isProse, noteFiles, readText, type Draft } from '../project.ts'
 import type { Globals } from './globals.ts'
 import { fileOf } from './rawCode.ts'
-import { isShimmed, smallPackages, withShims } from './shims.ts'
+import { isReact, packageOf } from './packages.ts'
+import { isShimmed, withShims } from './shims.ts'
 
 type Use = {
   readonly names: string
@@ -45,8 +46,9 @@ export function createComponents(draft: Draft, globals: Globals): Components {
     globals,
     use(use) {
       const { names, from, by } = use
-      if (from === 'react' && /^\w+$/.test(names)) return from
+      if (isReact(from)) return from
       if (builtIn.test(from) && /^\w+$/.test(names)) return from
+      if (addPackage(from, draft) && !/\.(?:scss|less)$/.test(from)) return from
       if (/\.(?:s?css|less)$/.test(from)) {
         if (from.endsWith('.css') && fileOf(from, by, draft.root) !== undefined) return dataOf(from, draft)
         styles.add(by)
@@ -123,9 +125,16 @@ function copyModule(module: string, draft: Draft): string | undefined {
     const text = readText(draft.root, file)
     const body = withShims(text, file, draft)
     draft.files.set(renamed(file), body === text ? { copyOf: file } : { body })
-    for (const from of importsIn(text)) if (smallPackages[from]) draft.packages.set(from, smallPackages[from])
+    for (const from of importsIn(text)) addPackage(from, draft)
   }
   return module
+}
+
+/** Whether it is of a package that comes along. */
+function addPackage(from: string, { packages, root }: Draft): boolean {
+  const found = packageOf(from, root)
+  if (found) packages.set(found.name, found.version)
+  return found !== undefined
 }
 
 /** JSX is read in files of that name only. */
@@ -153,7 +162,7 @@ function modulesOf(
   let all: ReadonlySet<string> | undefined = new Set([...found, file])
   if (!/\.[jt]sx?$/.test(file)) return all
   for (const from of importsIn(readText(root, file))) {
-    if (/^react(?:$|\/jsx)/.test(from) || (isChanged && (isShimmed(from) || smallPackages[from]))) continue
+    if (isReact(from) || (isChanged && (isShimmed(from) || packageOf(from, root)))) continue
     const next = from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
     all = next && all ? modulesOf(next, root, isChanged, all) : undefined
   }

@@ -52,6 +52,3 @@ export const withShims = (text: string, file: string, draft: Draft): string =>
     (whole, start: string, quote: string, from: string) =>
       isShimmed(from) ? `${start}${quote}${shimOf(from, file, draft)}${quote}` : whole,
   )
-
-/** Small packages that need no other ones, and a version of each. */
-export const smallPackages: Readonly<Record<string, string>> = { clsx: '^2.1.1', classnames: '^2.5.1' }

@@ -38,6 +38,43 @@ export default () => <Heading as="h3" className={clsx(styles.card)}><Link to="/d
   assert.not.match(notes, 'Card')
 })
 
+test('packages that the project names come along with its pages and components', async () => {
+  const peer = (name: string, range: string) => `{ "peerDependencies": { "${name}": "${range}" } }`
+  const { told, read } = await project('packages', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'package.json':
+      '{ "dependencies": { "react": "^18.0.0", "@acme/stars": "^1.2.0", "chart": "2", "old": "^1.0.0", "of": "^1.0.0", "near": "workspace:*", "raw-loader": "^4.0.2", "docusaurus-x": "^1.0.0" } }',
+    'node_modules/old/package.json': peer('react', '^16.8.0 || ^17.0.0 || ^18.0.0'),
+    'node_modules/of/package.json': peer('@docusaurus/core', '^3.0.0'),
+    'node_modules/chart/package.json': peer('react', '>=16'),
+    'docs/a.mdx': `import { Star } from '@acme/stars/Star'
+import '@acme/stars/style.css'
+import React, { useState } from 'react'
+import Old from 'old'
+import Of from 'of'
+import Near from 'near'
+import X from 'docusaurus-x'
+import Card from '@site/src/Card'
+
+<Star /> <Old /> <Of /> <Near /> <X /> <Card /> {useState}
+`,
+    'src/Card.js':
+      "import Chart from 'chart'\nimport { createPortal } from 'react-dom'\nexport default () => <Chart />\n",
+  })
+  assertSays(read('content/en/docs/a.mdx'), [
+    "import { Star } from '@acme/stars/Star'\nimport '@acme/stars/style.css'\nimport React, { useState } from 'react'\n",
+    "import Old from '@site/src/stand-ins/old'\nimport Of from '@site/src/stand-ins/of'\nimport Near from '@site/src/stand-ins/near'\nimport X from '@site/src/stand-ins/docusaurus-x'\n",
+    "import Card from '@site/src/Card'",
+  ])
+  assert.equal(JSON.parse(read('package.json')).dependencies, {
+    ...JSON.parse(read('package.json')).dependencies,
+    '@acme/stars': '^1.2.0',
+    chart: '2',
+    react: '^19.0.0',
+  })
+  assert.not.match(notesOf(told), /Style sheets|Card/)
+})
+
 test('components that come down to plain elements are those', async () => {
   const { told, read } = await project('plain', {
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
