@@ -11,7 +11,7 @@ import type { Words } from '../theme/words/en/index.ts'
 import type { MenuEntry, MenuLink, ThemedBrand, ThemedSite } from './options.ts'
 import { paletteOf } from './palette.ts'
 import { themedBrandSchema } from './schema.ts'
-import { sectionsOf } from './sections.ts'
+import { blogLabels, blogsOf, sectionsOf } from './sections.ts'
 import { unknownOrigin } from './siteFiles.ts'
 
 const defaultColour = '#3451b2'
@@ -110,7 +110,7 @@ const socialNames: Partial<Record<Social, string>> = {
 /** Documentation and blog; each is shown where it has pages. */
 function defaultMenu(given: ThemedSite, { locales, wordsOf }: Surroundings): readonly NavEntry[] {
   const labelOf = (section: 'docs' | 'blog'): Text =>
-    Object.fromEntries(locales.map(({ id }) => [id, wordsOf(id).labels[section]]))
+    Object.fromEntries(locales.map(({ id }) => [id, blogLabels(blogsOf(given)[0], id, wordsOf(id))[section]]))
   const sections = (['docs', 'blog'] as const).filter((section) => given[section] !== false)
   const { docs, blog } = sectionsOf(given)
   const to = { docs: docs.path, blog: blog.path }

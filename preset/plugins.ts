@@ -1,7 +1,7 @@
 /** The plugins that come with the short form, each with what the theme knows of it. */
 import type { Brand, Plugin } from '../engine/index.ts'
 import { analytics } from '../plugins/analytics/index.ts'
-import { blog } from '../plugins/blog/index.ts'
+import { blog, type BlogOptions } from '../plugins/blog/index.ts'
 import { brandLogo } from '../plugins/brandLogo/index.ts'
 import { docs } from '../plugins/docs/index.ts'
 import { feeds } from '../plugins/feeds/index.ts'
@@ -33,7 +33,7 @@ import type { Text } from '../theme/text.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import { pick, type ByLocale } from '../theme/words/pick.ts'
 import type { PluginSwitches, ThemedSite } from './options.ts'
-import { sectionsOf } from './sections.ts'
+import { blogLabels, blogsOf, sectionsOf } from './sections.ts'
 import { doorsOf, siteFiles } from './siteFiles.ts'
 import { themeFiles } from './themeFiles.ts'
 
@@ -99,14 +99,14 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
         ...(editUrl && { editUrl: (file: string) => editUrl + file }),
         ...withMermaid(options),
       }),
-    blog: (options) =>
+    blog: (options: BlogOptions) =>
       blog({
-        labels,
         ...markdown,
         listView: viewOf('layouts/BlogList'),
         postView: viewOf('layouts/BlogPost'),
         indexView: viewOf('layouts/Index'),
         ...withMermaid(options),
+        labels: (locale) => blogLabels(options, locale, wordsOf(locale)),
       }),
     prosePages: (options) => prosePages({ labels, ...markdown, view: viewOf('layouts/Page'), ...withMermaid(options) }),
     pages: ({ noindex, views, ...options }: PagesOptions) =>
@@ -125,23 +125,27 @@ function makersOf({ given, wordsOf, viewOf }: PluginInput, variants: ImageVarian
 
 /** Pages become files and problems. */
 function finishersOf(
-  { docs: documentation, blog: blogs }: ThemedSite,
+  given: ThemedSite,
   wordsOf: PluginInput['wordsOf'],
   textLocales: PluginInput['textLocales'],
 ): Makers {
-  const sections = sectionsOf({ docs: documentation, blog: blogs })
+  const sections = sectionsOf(given)
+  const blogs = blogsOf(given)
   return {
     redirects,
     sitemap,
     robots,
     feeds: (options) =>
       feeds({
-        section: [blogs || {}].flat().map(({ base = 'blog' }) => base),
-        about: (brand, locale) => {
-          const { labels, outputs } = wordsOf(locale)
+        section: blogs.map(({ base }) => base),
+        about: (brand, locale, section) => {
+          const own = blogs.find(({ base }) => base === section)
+          const labels = blogLabels(own, locale, wordsOf(locale))
           const { name, description } = brand as ThemeBrand
-          const about = textIn(description, textLocales(locale)) ?? labels.description
-          return { title: `${name} ${labels.blog}`, description: about, author: name, help: outputs.feedHelp }
+          const about =
+            own?.labels?.(locale).description ?? textIn(description, textLocales(locale)) ?? labels.description
+          const { feedHelp: help } = wordsOf(locale).outputs
+          return { title: `${name} ${labels.blog}`, description: about, author: name, help }
         },
         ...options,
       }),
@@ -162,10 +166,10 @@ function finishersOf(
           return { title: name, summary, details: `- ${outputs.markdown}`, pages: outputs.pages }
         },
         sections: (_brand, locale) => {
-          const { labels } = wordsOf(locale)
+          const words = wordsOf(locale)
           return [
-            { prefix: sections.docs.path, title: labels.docs },
-            { prefix: sections.blog.path, title: labels.blog },
+            { prefix: sections.docs.path, title: words.labels.docs },
+            ...blogs.map((own) => ({ prefix: `/${own.base}/`, title: blogLabels(own, locale, words).blog })),
           ]
         },
         ...options,

@@ -1,7 +1,9 @@
 /** Which sections have pages, in each locale. The bar reads it: a list of names changes less often than trees and posts. */
 import { fallbacksOf } from '../engine/paths/fallbacks.ts'
 import type { Brand, Config, Document, SharedValue } from '../engine/types.ts'
+import type { BlogOptions } from '../plugins/blog/index.ts'
 import { isPublished } from '../plugins/markdown/index.ts'
+import type { Words } from '../theme/words/en/index.ts'
 import { sectionsIn, type SectionNames } from '../theme/sections.ts'
 import type { ThemedSite } from './options.ts'
 
@@ -27,6 +29,19 @@ export function sectionsOf({ docs, blog }: Pick<ThemedSite, 'docs' | 'blog'>): S
   const [{ base: posts = 'blog' } = {}] = [blog || {}].flat()
   return { docs: { base, path: path ?? `/${base}/` }, blog: { base: posts, path: `/${posts}/` } }
 }
+
+/** Each blog there is. */
+export const blogsOf = ({ blog }: Pick<ThemedSite, 'blog'>): readonly Blog[] =>
+  blog === false ? [] : [blog ?? {}].flat().map((options) => ({ base: 'blog', ...options }))
+
+type Blog = Required<Pick<BlogOptions, 'base'>> & Pick<BlogOptions, 'labels'>
+
+/** Words of the theme, and what a blog says in place of them. */
+export const blogLabels = (blog: Pick<Blog, 'labels'> | undefined, locale: string, { labels, prose }: Words) => ({
+  ...labels,
+  prose,
+  ...blog?.labels?.(locale),
+})
 
 const isPage = (data: unknown): data is Page => ['doc', 'post'].includes((data as Partial<Page>).kind ?? '')
 

@@ -20,8 +20,8 @@ export type BlogOptions = ProseOptions & {
   readonly pageSize?: number
   /** What `cover` in front matter may be, for a site that draws covers. Default: there is no such key. */
   readonly cover?: CoverSchema
-  /** Texts of the section in a locale. Default: English. */
-  readonly labels?: (locale: string) => BlogLabels
+  /** Texts of the section in a locale, or some of them. Default: English. */
+  readonly labels?: (locale: string) => Partial<BlogLabels>
 }
 
 export const blogOptions = optionsSchema<BlogOptions>({
@@ -45,8 +45,9 @@ export function blog(given: BlogOptions = {}): Plugin {
     datedPaths = false,
     pageSize = Infinity,
     cover,
-    labels = () => english,
+    labels: own,
   } = given
+  const labels = (locale: string): BlogLabels => ({ ...english, ...own?.(locale) })
   return {
     name: base,
     options: { schema: blogOptions, given },

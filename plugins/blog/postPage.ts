@@ -13,11 +13,12 @@ export const postRoute = (post: Post, context: BlogContext): Route => ({
   canonical: post.fallbackFrom && localizedPath(post.key, post.fallbackFrom, context.config.locales),
 })
 
-function postProps(post: Post, { listed, related }: BlogContext): BlogPostProps {
+function postProps(post: Post, { labels, listed, related }: BlogContext): BlogPostProps {
   const { card, data, fallbackFrom } = post
   const index = listed.indexOf(post)
   const link = (other: Post | undefined) => other && { title: other.card.title, path: other.card.path }
   return {
+    blog: labels.blog,
     title: card.title,
     description: card.description,
     date: card.date,

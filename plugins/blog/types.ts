@@ -44,6 +44,8 @@ export type BlogListProps = {
 type PostLink = Pick<PostCard, 'title' | 'path'>
 
 export type BlogPostProps = Omit<PostCard, 'path' | 'featured'> & {
+  /** Title of the blog. */
+  readonly blog: string
   /** Empty for a decorative image. */
   readonly imageAlt?: string | undefined
   readonly previous?: PostLink | undefined

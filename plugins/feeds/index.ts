@@ -22,8 +22,8 @@ export type FeedsOptions<B extends Brand> = {
   readonly section?: string | readonly string[]
   /** Maximum number of posts. Default 50. */
   readonly limit?: number
-  /** Texts about the feed, by locale. */
-  readonly about: (brand: B, locale: string) => FeedWords
+  /** Texts about the feed of a section, by locale. */
+  readonly about: (brand: B, locale: string, section: string) => FeedWords
 }
 
 export type FeedWords = {
@@ -65,7 +65,7 @@ export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
       const css = hashedFile('css', feedCss(theme && base + theme))
       const files = await Promise.all(
         shown.map(async ({ id: locale, lang, section }) => {
-          const words = about(brand as B, locale)
+          const words = about(brand as B, locale, section)
           const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `${base}/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)
           const posts = feedPosts(section, locale).read(site)!.slice(0, limit)

@@ -45,7 +45,7 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
         image={image}
         kind="BlogPosting"
         published={props.date}
-        trail={[{ label: blog.label, path: localized(home) }]}
+        trail={[{ label: props.blog, path: localized(home) }]}
       />
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />

@@ -6,6 +6,7 @@ import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, ya
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
 import { excludedBy } from './pluginOptions.ts'
+import { translatedBlog } from './blogLabels.ts'
 import { addProse } from './prose.ts'
 import type { SourceContext } from './prosePlace.ts'
 import { withLabels } from './tagTable.ts'
@@ -15,9 +16,8 @@ type Place = { readonly folder: string; readonly locale: string; readonly isFirs
 /** The number of posts. */
 export function importBlog(context: SourceContext): number {
   const { source, site, draft } = context
-  const translated = `docusaurus-plugin-content-blog${source.id === 'default' ? '' : `-${source.id}`}`
   const counts = site.locales.map((locale, index) => {
-    const folder = index ? `i18n/${locale}/${translated}` : source.path
+    const folder = index ? `i18n/${locale}/${translatedBlog(source)}` : source.path
     return copyFolder(context, { folder, locale, isFirst: index === 0 })
   })
   if (counts[0] && source.route === '')

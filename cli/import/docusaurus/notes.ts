@@ -6,7 +6,7 @@ import { noteMissing } from '../missing.ts'
 import type { Docusaurus } from './config.ts'
 import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
-import { blogTitles, optionsLeft } from './pluginOptions.ts'
+import { optionsLeft } from './pluginOptions.ts'
 import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
 import { tryTo } from '../../../engine/errors/tryTo.ts'
 import { versionsOf } from './versions.ts'
@@ -44,8 +44,6 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   noteDocs(site, note, syntax.has('math'))
   const options = optionsLeft(site)
   note(options.length, `Options of plugins that were left behind: ${options.join(', ')}`)
-  const titles = blogTitles(site)
-  note(titles.length, `Titles of lists of posts were left behind, see "site eject words": ${titles.join(', ')}`)
   noteTexts(site, note)
   const left = [
     ...Object.keys(theme)

@@ -1,5 +1,6 @@
 /** `docusaurus.config` as a `site.config.ts`, as far as that has a place for it. */
 import { posix } from 'node:path'
+import { blogLabels } from './blogLabels.ts'
 import type { ImportedDocs } from './docs.ts'
 import { hasNumbers } from './numbers.ts'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
@@ -52,9 +53,13 @@ export function siteConfig({ site, draft, docs, redirects, engine }: Parts): str
       'inline-style': draft.inlineStyles.size ? 'warning' : undefined,
     },
   }
-  const text = print(fields).replaceAll(
-    /^( *)sidebars: "\$sidebars (\w+)",\n/gm,
-    "$1sidebars: () => $2[''],\n$1versionSidebars: (version) => $2[version],\n",
+  const text = site.blogs.reduce(
+    (printed, source) =>
+      printed.replace(JSON.stringify(labelsStandIn(source)), () => blogLabels(source, site) ?? 'undefined'),
+    print(fields).replaceAll(
+      /^( *)sidebars: "\$sidebars (\w+)",\n/gm,
+      "$1sidebars: () => $2[''],\n$1versionSidebars: (version) => $2[version],\n",
+    ),
   )
   const imports = written.map((each) => {
     const name = nameOf(each)
@@ -77,11 +82,12 @@ function contentOf(site: Docusaurus, docs: readonly ImportedDocs[], format: stri
     ),
     blog:
       sections(
-        site.blogs.map(({ base, options }) => ({
-          base: base === 'blog' ? undefined : base,
+        site.blogs.map((source) => ({
+          base: source.base === 'blog' ? undefined : source.base,
+          labels: blogLabels(source, site) && labelsStandIn(source),
           format,
           datedPaths: true,
-          pageSize: pageSizeOf(options),
+          pageSize: pageSizeOf(source.options),
         })),
       ) ?? false,
   }
@@ -95,7 +101,8 @@ const sections = (options: readonly Fields[]): Fields | readonly Fields[] | unde
 const nameOf = ({ source: { id, base } }: ImportedDocs): string =>
   id === 'default' ? 'sidebars' : `${base.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Sidebars`
 
-/** It takes the place of code in what is printed as JSON. */
+/** They take the place of code in what is printed as JSON. */
+const labelsStandIn = ({ base }: Docusaurus['blogs'][number]): string => `$labels ${base}`
 const sidebarsStandIn = (docs: ImportedDocs) => `$sidebars ${nameOf(docs)}`
 
 /** A sidebar of all folders is what there is without one. */

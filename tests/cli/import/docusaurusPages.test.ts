@@ -106,10 +106,26 @@ test('files that a plugin excludes are no pages, and options without a place are
     told.files.filter((file) => file.startsWith('content/en/docs/')),
     ['content/en/docs/_part.md', 'content/en/docs/a.md'],
   )
-  assertSays(notesOf(told), [
-    'Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts',
-    'Titles of lists of posts were left behind, see "site eject words": News, Nouvelles',
+  assertSays(notesOf(told), ['Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts'])
+})
+
+test('each blog keeps its title and its description, in all languages', async () => {
+  const news = "{ id: 'news', path: 'news', routeBasePath: 'news', blogDescription: 'What happened' }"
+  const { told, read } = await project('titles', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
+      presets: [['classic', { docs: false, blog: { blogTitle: 'Stories', blogDescription: "What's told" } }]],
+      plugins: [['@docusaurus/plugin-content-blog', ${news}], ['@docusaurus/plugin-content-blog', { id: 'more', path: 'more', blogTitle: 'Blog' }]] }`,
+    'blog/2024-01-31-one.md': '# One\n',
+    'news/2024-01-31-two.md': '# Two\n',
+    'more/2024-01-31-three.md': '# Three\n',
+    'i18n/fr/docusaurus-plugin-content-blog/options.json':
+      '{ "title": { "message": "Récits" }, "sidebar.title": { "message": "Tous" } }',
+  })
+  assert.equal(read('site.config.ts').match(/labels: .*/g), [
+    `labels: (locale) => (locale === 'fr' ? { blog: "Récits", description: "What's told" } : { blog: "Stories", description: "What's told" }),`,
+    'labels: () => ({ description: "What happened" }),',
   ])
+  assert.not.match(notesOf(told), /[Tt]itle|blog/)
 })
 
 test('links follow pages whose addresses are others now', async () => {

@@ -1,6 +1,5 @@
 /** Blog list, posts, tags, archive, authors. */
 export const blog = {
-  label: 'Blog',
   all: 'All',
   categories: 'Categories',
   years: 'Posts by year',

@@ -1,7 +1,6 @@
 import type { blog as en } from '../en/blog.ts'
 
 export const blog: typeof en = {
-  label: '博客',
   all: '全部',
   categories: '分类',
   years: '按年份浏览',
