@@ -1,4 +1,4 @@
-import type { MarkdownLabels } from '../markdown/index.ts'
+import type { ProseLabels } from '../markdown/index.ts'
 
 export type BlogLabels = {
   readonly blog: string
@@ -8,7 +8,7 @@ export type BlogLabels = {
   readonly authors: string
   readonly tags: string
   /** Labels in prose. Default: English. */
-  readonly prose?: MarkdownLabels | undefined
+  readonly prose?: ProseLabels | undefined
 }
 
 export const english: BlogLabels = {

@@ -1,12 +1,12 @@
 /** Props of the docs plugin's views. Paths include the locale prefix and are encoded, ready for `href`. */
 import type { LinkListProps } from '../linkList.ts'
-import type { MarkdownLabels, TocLevels, Unpublished } from '../markdown/index.ts'
+import type { ProseLabels, TocLevels, Unpublished } from '../markdown/index.ts'
 
 export type DocsLabels = {
   /** Title of the list of tags. */
   readonly tags: string
   /** Labels in prose. Default: English. */
-  readonly prose?: MarkdownLabels | undefined
+  readonly prose?: ProseLabels | undefined
 }
 
 export type SidebarItem =

@@ -19,6 +19,7 @@ export type {
   ImageVariant,
   ImageVariants,
   MarkdownLabels,
+  ProseLabels,
   TocLevels,
   Unpublished,
 } from './types.ts'

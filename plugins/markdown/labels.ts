@@ -1,7 +1,13 @@
-import type { MarkdownLabels } from './types.ts'
+import type { MarkdownLabels, ProseLabels } from './types.ts'
 
-/** The default labels. */
-export const english: MarkdownLabels = {
+/** With the default ones where there are none. */
+export const allLabels = (given: ProseLabels = {}): MarkdownLabels => ({
+  ...english,
+  ...given,
+  callouts: { ...english.callouts, ...given.callouts },
+})
+
+const english: MarkdownLabels = {
   callouts: {
     note: 'Note',
     tip: 'Tip',

@@ -9,17 +9,17 @@ import { cleanText } from './cleanText.ts'
 import { isMdx, type Format } from './format.ts'
 import { parseFrontMatter, type FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
-import { english } from './labels.ts'
+import { allLabels } from './labels.ts'
 import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
 import type { Terms } from './terms.ts'
-import type { DataParts, Fences, Figures, ImageVariants, MarkdownLabels } from './types.ts'
+import type { DataParts, Fences, Figures, ImageVariants, ProseLabels } from './types.ts'
 import { segmentsOf } from './prose.ts'
 
 export type MarkdownOptions = {
-  /** Texts that are added to prose: callout titles, labels. Default: English. */
-  readonly labels?: MarkdownLabels | undefined
+  /** Texts that are added to prose, or some of them: callout titles, labels. Default: English. */
+  readonly labels?: ProseLabels | undefined
   /** By language: functions that draw its fences. Other fences are shown as code. */
   readonly fences?: Fences | undefined
   /** Origins of other hosts whose images are shown; others are reported. Default: none. */
@@ -84,7 +84,7 @@ const maxSize = 2 * 1024 * 1024
 export function readMarkdown(
   source: Source,
   {
-    labels = english,
+    labels,
     fences = {},
     imageHosts = [],
     frameHosts = [],
@@ -131,7 +131,7 @@ export function readMarkdown(
         { file, prose, linesBefore, attributes, title, head: shownFields(frontMatter), refused },
         {
           ...others,
-          ...{ labels, fences, imageHosts, frameHosts, severities, words, context },
+          ...{ labels: allLabels(labels), fences, imageHosts, frameHosts, severities, words, context },
           ...{ format: given, remark, rehype },
           roots: rest === undefined ? undefined : rootsOf(file, rest),
         },

@@ -75,6 +75,11 @@ export type Unpublished = {
 }
 
 /** Texts that are added to prose. */
+/** Some of them; the others are said in English. */
+export type ProseLabels = Partial<Omit<MarkdownLabels, 'callouts'>> & {
+  readonly callouts?: Partial<MarkdownLabels['callouts']> | undefined
+}
+
 export type MarkdownLabels = {
   readonly callouts: Readonly<Record<CalloutKind | 'important', string>>
   /** Of `:::details` without a title. Default `Details`. */

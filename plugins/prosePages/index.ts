@@ -12,7 +12,7 @@ import {
   markdownOptions,
   missingImages,
   readMarkdown,
-  type MarkdownLabels,
+  type ProseLabels,
   type PageImage,
 } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
@@ -22,7 +22,7 @@ export type ProsePagesOptions = ProseOptions & {
   /** Component of a page. Default `site/layouts/Page.tsx`. */
   readonly view?: string
   /** Labels in prose, in a locale. Default: English. */
-  readonly labels?: (locale: string) => { readonly prose?: MarkdownLabels | undefined }
+  readonly labels?: (locale: string) => { readonly prose?: ProseLabels | undefined }
 }
 
 type PageData = Omit<ProsePageProps, 'fallbackFrom' | keyof PageImage> &

@@ -23,6 +23,7 @@ import {
 import { globalsIn } from './globals.ts'
 import { plainPathnames } from './pathnames.ts'
 import { redirectsOf } from './redirects.ts'
+import { addWords } from './words.ts'
 import { hasOwnSidebars, sidebarsFile, sidebarsModule, siteConfig } from './siteConfig.ts'
 
 /** Throws `usage-import-missing`, `import-config-broken`. */
@@ -39,6 +40,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   components.finish()
   noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)
+  addWords(site, draft, engine)
   plainPathnames(draft, site.config)
   followMoved(draft, site.locales)
   const redirects = await redirectsOf(site, draft)

@@ -101,9 +101,7 @@ function noteDocs(site: Docusaurus, note: Note, hasMath: boolean): void {
 const nameIn = (plugin: unknown): string =>
   /^\((?:package|function) (.+)\)$/.exec(String(plugin))?.[1] ?? 'one without a name'
 
-function noteTexts({ locales, root }: Docusaurus, note: Note): void {
-  const messages = locales.slice(1).filter((locale) => existsSync(join(root, `i18n/${locale}/code.json`)))
-  note(messages.length, `Translations of code (i18n/*/code.json) were left behind: ${messages.join(', ')}`)
+function noteTexts({ root }: Docusaurus, note: Note): void {
   // Deeper ones are pages' own, which a build reads.
   const files = filesBelow(root, 'i18n').filter((name) => /^[^/]+\/(?:[^/]+\/)?[^/]+\.json$/.test(name))
   const unread = files.filter((name) => !isJson(readText(root, `i18n/${name}`)))

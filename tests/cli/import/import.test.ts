@@ -113,7 +113,7 @@ test('pages, versions, languages, components and public files have their places'
   assert.equal(told.redirects, { '/old/': '/guide/intro/', '/older/': '/guide/intro/' })
   assert.equal(told.lost, ['/demo/', '/made/by-a-plugin/'])
   const notes = told.notes.map(({ text }) => text).join('\n')
-  for (const part of ['image-zoom', 'Algolia', 'remark', 'code.json', 'style sheets', 'home page'])
+  for (const part of ['image-zoom', 'Algolia', 'remark', 'style sheets', 'home page'])
     assert.match(notes, new RegExp(part, 'i'), part)
 })
 

@@ -64,4 +64,40 @@ test('labels of sidebars in other languages come along; those without a place ar
   assert.match(notes, /no JSON, their texts were left behind: i18n\/fr\/docusaurus-theme-classic\/footer\.json$/m)
 })
 
+test('texts of the theme (code.json) are words of the theme here, those of the site are told', async () => {
+  const messages = {
+    'theme.docs.paginator.next': 'Suivant',
+    'theme.TOCCollapsible.toggleButtonLabel': 'Sur cette page',
+    'theme.BackToTopButton.buttonAriaLabel': 'Haut de page',
+    'theme.admonition.note': 'remarque',
+    'theme.blog.post.readingTime.plurals': 'Une minute|{readingTime} minutes',
+    'theme.docs.sidebar.collapseButtonTitle': 'Réduire',
+    'homepage.hello': 'Bonjour',
+  }
+  const table = JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }])))
+  const { told, read } = await imported({
+    tool: 'docusaurus',
+    folder: root,
+    name: 'words',
+    files: {
+      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'zh-CN'] }, presets: ['classic'] }`,
+      'docs/a.md': '# A\n',
+      'i18n/fr/code.json': table,
+      'i18n/zh-CN/code.json':
+        '{ "theme.docs.paginator.next": { "message": "下一页" }, "theme.admonition.tip": { "message": "窍门" } }',
+    },
+  })
+  const minutes = '(minutes: number) => (minutes === 1 ? `Une minute` : `${minutes} minutes`)'
+  assertSays(onOneLine(read('theme/words.ts')), [
+    'import { zh } from \'site-engine/theme/words/zh/index\' export const words = { en, zh, fr: { backToTop: "Haut de page"',
+    `docs: { next: "Suivant", onThisPage: "Sur cette page", readingTime: ${minutes} }`,
+    'prose: { callouts: { note: "Remarque" } } }',
+    '\'zh-CN\': { ...zh, docs: { ...zh.docs, next: "下一页" }, prose: { ...zh.prose, callouts: { ...zh.prose?.callouts, tip: "窍门" } } }',
+  ])
+  assert.equal(
+    told.notes.filter(({ files = [] }) => files[0]?.endsWith('code.json')),
+    [{ text: "Texts of the site's own components were left behind: homepage.hello", files: ['i18n/fr/code.json'] }],
+  )
+})
+
 test.run()

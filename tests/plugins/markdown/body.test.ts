@@ -123,6 +123,10 @@ test('a tab stands within tabs', async () => {
 
 test('words that are added come from the caller, else they are English', async () => {
   assert.match(await htmlOf(':::note\nx\n:::', { labels: prose }), '注意')
+  const some = await htmlOf(':::note\nx\n:::\n\n:::tip\ny\n:::\n\n- [x] z', {
+    labels: { callouts: { note: 'Remarque' } },
+  })
+  assert.match(some, /Remarque[^]*Tip[^]*Done/)
   assert.match(await htmlOf(':::note\nx\n:::'), 'Note')
 })
 

@@ -1,4 +1,4 @@
-import type { MarkdownLabels } from '../../../plugins/markdown/types.ts'
+import type { ProseLabels } from '../../../plugins/markdown/types.ts'
 import { blog } from './blog.ts'
 import { chrome } from './chrome.ts'
 import { code } from './code.ts'
@@ -12,7 +12,7 @@ export const en = { ...chrome, blog, code, docs, labels, outputs, search }
 type Some<T> = T extends string | ((...given: never[]) => string) ? T : { readonly [K in keyof T]?: Some<T[K]> }
 
 /** `prose`: what is added to prose, which the plugin says in English itself. */
-export type Words = typeof en & { readonly prose?: MarkdownLabels }
+export type Words = typeof en & { readonly prose?: ProseLabels }
 
 /** Those that a site says otherwise, or has in a language of its own. */
 export type SomeWords = Some<Words>

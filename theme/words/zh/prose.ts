@@ -1,7 +1,7 @@
 /** What is added to prose: titles of callouts, labels. The plugin speaks English itself. */
-import type { MarkdownLabels } from '../../../plugins/markdown/types.ts'
+import type { ProseLabels } from '../../../plugins/markdown/types.ts'
 
-export const prose: MarkdownLabels = {
+export const prose: ProseLabels = {
   details: '详情',
   callouts: {
     note: '注意',
