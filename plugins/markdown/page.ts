@@ -6,6 +6,7 @@ import { isMdx, type Format } from './format.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
+import type { PartValues } from './partValues.ts'
 import type { DataParts, Fences, Figures, ImageVariants, LoadedFigures, LoadedImage, MarkdownLabels } from './types.ts'
 
 export type Positioned = {
@@ -52,6 +53,8 @@ export type Page = PageOptions & {
   readonly includeChain: readonly string[]
   /** Place of the outermost `<Include>` in the page; undefined in the page itself. */
   readonly includedAt: Place | undefined
+  /** What a part that is imported is given. */
+  readonly values: PartValues | undefined
   readonly problems: Diagnostic[]
   /** Loads the figures of the data files once for the page and its parts. */
   figureTexts(load: () => Promise<LoadedFigures>): Promise<LoadedFigures>
@@ -74,6 +77,7 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
     parts: { count: 0, isPartial: false },
     includeChain: [file],
     includedAt: undefined,
+    values: undefined,
     problems: [],
     figureTexts: (load) => (texts ??= load()),
     mdx: isMdx(file, options.format),
@@ -85,10 +89,11 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
 export function createPartPage(
   page: Page,
   file: string,
-  { linesBefore, at }: { linesBefore: number; at: Place },
+  { linesBefore, at, values }: { linesBefore: number; at: Place; values?: PartValues | undefined },
 ): Page {
   return {
     ...page,
+    values,
     idPrefix: `p${++page.parts.count}-`,
     includeChain: [...page.includeChain, file],
     includedAt: page.includedAt ?? at,

@@ -23,6 +23,7 @@ import { refuseDynamicImports } from './dynamicImports.ts'
 import { createDataPartPage, createPartPage, type Page } from './page.ts'
 import type { Syntax } from './published.ts'
 import { sectionElement, sectionOf, wholePage } from './pageSection.ts'
+import { giveValues } from './partValues.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
 /** `title`: of the page, whose first heading may repeat it. Throws SiteError where the text cannot be parsed. */
@@ -35,6 +36,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   const mdast = (await published?.runPlugins(parsed, given.remark, source, given)) ?? parsed
   const page = given.mdx ? { ...given, imported: importedIn(mdast) } : given
   if (page.mdx) showFrontMatter(mdast, page)
+  if (page.mdx && page.values && text.includes('props')) giveValues(mdast, page.values)
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
   const { hasHtml, hasIncludes, isTooDeep, title: heading } = orRefused(page, () => transformMdast(mdast, page, title))
@@ -125,7 +127,8 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | Elemen
   }
   const { bodyStart } = parseFrontMatter({ file, text })
   const linesBefore = text.slice(0, bodyStart).split('\n').length - 1
-  return readTree(text.slice(bodyStart), createPartPage(page, file, { linesBefore, at }))
+  const { values } = node.data ?? {}
+  return readTree(text.slice(bodyStart), createPartPage(page, file, { linesBefore, at, values }))
 
   function fail(problem: Diagnostic): undefined {
     page.problems.push(problem)

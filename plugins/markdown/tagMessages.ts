@@ -18,6 +18,9 @@ export const tagMisplaced = (place: Place, tag: string, hint: string) =>
 export const tagUnmatched = (place: Place, tag: string, hint: string) =>
   error('tag-unmatched', place, `${tag} has no matching tag`, hint)
 
+export const partChildren = (place: Place, tag: string) =>
+  tagValue(place, tag, 'has words between its tags, which a part does not show', 'Write them before it or behind it.')
+
 /** `problem`: what is wrong with the value of an attribute, or that there is none. */
 export const tagValue = (place: Place, tag: string, problem: string, hint: string) =>
   error('tag-value', place, `<${tag}> ${problem}`, hint)

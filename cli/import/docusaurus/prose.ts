@@ -92,8 +92,12 @@ function partOf(from: string, place: ProsePlace): string {
   const old = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(file), from)
   if (!existsSync(join(draft.root, old))) return from
   const text = readText(draft.root, old)
-  if (/\{\s*props\b/.test(text))
-    noteOnce(draft, 'Parts are given values (props), which are empty here: write them out', old)
+  if (/\bprops\.children\b/.test(text))
+    noteOnce(
+      draft,
+      'Parts show what stands between their tags (props.children), which they cannot here: write it out',
+      old,
+    )
   const isBeside = old.startsWith(`${folder}/`)
   const name = posix.basename(old).replace(/^_?/, '_')
   // The folder of the page, and of its language.

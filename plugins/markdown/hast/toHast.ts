@@ -96,7 +96,8 @@ function handlers(page: Page) {
       return withPosition(state, node, element('summary', {}, state.all(node)))
     },
     include(state: State, node: Include) {
-      return withPosition(state, node, element('div', { [placeholder.include]: node.target }, []))
+      const div = element('div', { [placeholder.include]: node.target }, [])
+      return withPosition(state, node, { ...div, data: { values: node.values } })
     },
     embed: (_: State, node: Embed) => frameOf(node, page),
     truncation(state: State, node: Truncation) {

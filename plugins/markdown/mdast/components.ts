@@ -40,7 +40,10 @@ const ofTheme = new Set(['Admonition', 'Details', 'CodeBlock'])
 export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] | undefined {
   const { name } = node
   const from = name ? page.imported.get(name) : undefined
-  if (from !== undefined && /\.mdx?$/.test(from)) return [{ type: 'include', target: from, position: node.position }]
+  if (from !== undefined && /\.mdx?$/.test(from)) {
+    if (node.children.length) page.problems.push(messages.partChildren(page.place(node), name!))
+    return [{ type: 'include', target: from, values: node.attributes, position: node.position }]
+  }
   if (!name || !Object.hasOwn(attributesByTag, name)) return undefined
   if (from === undefined ? ofTheme.has(name) : !isBuiltIn(from)) return undefined
   const values = new Map<string, string | true>()

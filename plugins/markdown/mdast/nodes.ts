@@ -1,5 +1,6 @@
 /** Nodes beyond those of CommonMark, GFM and MDX. */
 import type { Node, Nodes, Parent, PhrasingContent, RootContent } from 'mdast'
+import type { PartValues } from '../partValues.ts'
 
 /** A line of known tags: `<Tabs groupId="os">`. `tags.ts` pairs them. */
 export type TagLine = Node & { type: 'tagLine'; value: string }
@@ -16,7 +17,7 @@ export type Details = Parent & { type: 'details'; open: boolean; children: RootC
 export type Summary = Parent & { type: 'summary'; children: RootContent[] }
 
 /** Another Markdown file, which is inserted here. */
-export type Include = Node & { type: 'include'; target: string }
+export type Include = Node & { type: 'include'; target: string; values?: PartValues }
 
 /** A page of another site, in a frame. */
 export type Embed = Node & { type: 'embed'; src: string; title: string | undefined }

@@ -88,7 +88,7 @@ test('prose that pages import is a part of them, wherever it lies', async () => 
   const { told, read } = await project('parts', {
     'docs/a/a.mdx':
       "import Page from '../b.md'\nimport Own from './_own.mdx'\nimport Far from '@site/src/far.mdx'\n\n<Page /> <Own n=\"1\" /> <Far />\n",
-    'docs/a/_own.mdx': 'It is {props.n}.\n',
+    'docs/a/_own.mdx': 'It is {props.children}.\n',
     'docs/b.md': '---\ntitle: B\n---\n\nText of b, [a](./a/a.mdx).\n',
     'src/far.mdx': "import Far from './_farther.md'\n\n<Far />\n",
     'src/_farther.md': 'Far.\n',
@@ -100,7 +100,7 @@ test('prose that pages import is a part of them, wherever it lies', async () => 
   assert.is(read('content/en/docs/b.md'), '---\ntitle: B\n---\n\nText of b, [a](./a/a.mdx).\n')
   assert.is(read('content/en/src/_far.mdx'), "import Far from './_farther.md'\n\n<Far />\n")
   assert.is(read('content/en/src/_farther.md'), 'Far.\n')
-  assert.match(notesOf(told), 'Parts are given values (props), which are empty here: write them out docs/a/_own.mdx')
+  assert.match(notesOf(told), /Parts show what stands between their tags \(props.children\), .* docs\/a\/_own.mdx/)
 })
 
 test('code that an expression makes is code of the page; drawings that fail are no errors', async () => {

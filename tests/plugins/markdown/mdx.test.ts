@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { normalize } from './support/normalize.ts'
-import { bodyOf, htmlOf, mdxPage, problemsOf } from './support/read.ts'
+import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
 
 /** Runs a program as the engine does: React's runtime and the imported modules in, the module out. */
 function show(code: string, imports: object = {}, components: object = {}): string {
@@ -175,6 +175,47 @@ test('a command is told for each package manager', async () => {
   const html = await htmlOf('<PackageManagers>npm run lint</PackageManagers>\n', { file: mdxPage })
   assert.equal(html.match(/(?<=data-value=")\w+/g), ['npm', 'yarn', 'pnpm', 'bun'])
   assert.match(html, '<i class=f>yarn </i><i class=t>lint</i>')
+})
+
+const folder = 'content/set/en/docs'
+
+test('a part has what it is given as its props', async () => {
+  const part = `## For {props.name}
+
+{props.of} of {props.list.length}, {props.name.toUpperCase()}, {props.missing}
+
+<B at={props.of + 1} {...props.more}>{[1].map((props) => props)}</B>
+
+<Deep name={props.name} />
+`
+  const files = {
+    [`${folder}/_part.mdx`]: `import Deep from './_deep.mdx'\n\n${part}`,
+    [`${folder}/_deep.mdx`]: '<B>{`deep ${props.name}`}</B>\n',
+  }
+  const text = `import Part from './_part.mdx'
+
+<Part name="Ann" of={3} list={[1, 2]} more={{ title: word }} {...{ missing: 'none' }} />
+
+export const word = 'w'
+`
+  const { code, headings } = await bodyOf(text, { file: mdxPage, files })
+  assert.equal(
+    headings.map((each) => each.text),
+    ['For Ann'],
+  )
+  const B = ({ children, at, title }: Record<string, never>) => createElement('b', { id: at, title }, children)
+  assert.equal(
+    show(code!, {}, { B })
+      .replace(/<h2[^]*<\/h2>/, '')
+      .trim(),
+    '<p>3 of 2, ANN, none</p>\n<b id="4" title="w">1</b>\n<b>deep Ann</b>',
+  )
+})
+
+test('text between the tags of a part is told', async () => {
+  const text = "import Part from './_part.mdx'\n\n<Part>Words</Part>\n"
+  const found = await problemsOf(text, { file: mdxPage, files: { [`${folder}/_part.mdx`]: 'x\n' } })
+  assert.equal(found.map(brief), ['tag-value 3:1'])
 })
 
 test.run()

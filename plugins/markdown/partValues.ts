@@ -1,0 +1,97 @@
+/** `<Part name="Ann" of={3} />`: what a part is given is `props` to its code, `{props.name}`. */
+import type { Expression, Identifier, Node, ObjectExpression, Property } from 'estree-jsx'
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
+import { literal } from './estree.ts'
+import { expressionValue, staticValueOf } from './mdast/staticValue.ts'
+
+/** As the page wrote them. */
+export type PartValues = readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
+
+declare module 'hast' {
+  interface ElementData {
+    /** Of the place of a part. */
+    values?: PartValues | undefined
+  }
+}
+
+const alone = /^\s*props\.(\w+)\s*$/
+
+/** Changes the tree in place. What is known without running anything is text, so that headings and search have it. */
+export function giveValues(tree: Root, values: PartValues): void {
+  const props: ObjectExpression = { type: 'ObjectExpression', properties: values.flatMap(propertiesOf) }
+  const texts = new Map(
+    props.properties.flatMap((each) => (each.type === 'Property' ? [[textOf(each.key), textOf(each.value)]] : [])),
+  )
+  const give = (node: Nodes | Root): void => {
+    if (node.type === 'mdxjsEsm') return
+    replaceProps(node, props)
+    if (!('children' in node)) return
+    node.children = node.children.map((child) => {
+      const [, key] =
+        (child.type as string) === 'mdxTextExpression' ? (alone.exec(String(Object(child).value)) ?? []) : []
+      const value = key === undefined ? undefined : texts.get(key)
+      if (value === undefined) give(child)
+      return value === undefined ? child : { type: 'text', value, position: child.position }
+    }) as never
+  }
+  give(tree)
+}
+
+function propertiesOf(attribute: PartValues[number]): ObjectExpression['properties'] {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    const [statement] = attribute.data?.estree?.body ?? []
+    const spread = statement?.type === 'ExpressionStatement' ? withoutPlaces(statement.expression) : undefined
+    return spread?.type === 'ObjectExpression' ? spread.properties : []
+  }
+  const [statement] = typeof attribute.value === 'object' ? (attribute.value?.data?.estree?.body ?? []) : []
+  const value =
+    statement?.type === 'ExpressionStatement'
+      ? withoutPlaces(statement.expression)
+      : constantOf(staticValueOf(attribute))
+  return [property(literal(attribute.name), value)]
+}
+
+const property = (key: Expression, value: Expression): Property => ({
+  ...{ type: 'Property', kind: 'init', key, value },
+  ...{ method: false, shorthand: false, computed: false },
+})
+
+const constantOf = (value: unknown): Expression => ({ type: 'Literal', value: value as string | true })
+
+/** They are of the page, and would be told of the part. */
+const withoutPlaces = <N extends Node>(node: N): N =>
+  JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'loc' || key === 'range' ? undefined : value))) as N
+
+function textOf(node: Property['key'] | Property['value']): string | undefined {
+  const value = expressionValue(node as Expression)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+type Fields = Record<string, unknown>
+
+/** In all code that the node itself has. */
+function replaceProps(node: Nodes | Root, props: ObjectExpression): void {
+  const { data, attributes = [] } = node as unknown as {
+    data?: Fields
+    attributes?: readonly { data?: Fields; value?: unknown }[]
+  }
+  for (const each of [data, ...attributes.flatMap((attribute) => [attribute.data, Object(attribute.value).data])])
+    if (each?.['estree']) replaceIn(each['estree'] as Fields, props)
+}
+
+function replaceIn(node: Fields, props: ObjectExpression): void {
+  if (declaresProps(node)) return
+  for (const [key, child] of Object.entries(node)) {
+    if (typeof child !== 'object' || child === null || key === 'loc') continue
+    const isKey = (key === 'property' || key === 'key') && node['computed'] !== true
+    if (!isKey && isProps(child)) node[key] = structuredClone(props)
+    else replaceIn(child as Fields, props)
+  }
+}
+
+const isProps = (node: unknown): boolean =>
+  (node as Identifier).type === 'Identifier' && (node as Identifier).name === 'props'
+
+/** A function of its own. */
+const declaresProps = ({ params }: Fields): boolean => Array.isArray(params) && params.some(isProps)
