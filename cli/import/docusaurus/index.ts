@@ -40,7 +40,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   components.finish()
   noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)
-  addWords(site, draft, engine)
+  addWords(site, draft)
   plainPathnames(draft, site.config)
   followMoved(draft, site.locales)
   const redirects = await redirectsOf(site, draft)

@@ -10,11 +10,8 @@ type Group = Readonly<Record<string, string>>
 /** By the name of their group; '' has words by themselves. */
 type Groups = Readonly<Record<string, Group>>
 
-/** Languages that the theme speaks: `zh-CN`. */
-const known: Readonly<Record<string, RegExp>> = { en: /^en(?:-|$)/, zh: /^zh(?:$|-CN|-Hans)/ }
-
 /** Adds `theme/words.ts`, where there is anything for it. */
-export function addWords({ locales, root }: Docusaurus, { files, notes }: Draft, engine: string): void {
+export function addWords({ locales, root }: Docusaurus, { files, notes }: Draft): void {
   const entries: string[] = []
   for (const locale of locales) {
     const file = `i18n/${locale}/code.json`
@@ -23,24 +20,13 @@ export function addWords({ locales, root }: Docusaurus, { files, notes }: Draft,
       return text === undefined ? [] : [[key, text] as const]
     })
     const groups = groupsOf(messages)
-    if (Object.keys(groups).length) entries.push(`  ${nameOf(locale)}: ${codeOf(groups, locale)},`)
+    if (Object.keys(groups).length) entries.push(`  ${nameOf(locale)}: ${codeOf(groups)},`)
     const own = messages.flatMap(([key]) => (/^theme\./.test(key) ? [] : [key]))
     if (own.length)
       notes.push({ text: `Texts of the site's own components were left behind: ${listed(own)}`, files: [file] })
   }
   if (!entries.length) return
-  const ids = Object.keys(known)
-  const others = ids.filter((id) => !locales.includes(id) || !entries.some((each) => each.startsWith(`  ${id}:`)))
-  const body = [
-    '/** Words of the theme, in place of its own. What a language lacks is told by a build. */',
-    ...ids.map((id) => `import { ${id} } from '${engine}/theme/words/${id}/index'`),
-    '',
-    'export const words = {',
-    ...others.map((id) => `  ${id},`),
-    ...entries,
-    '}',
-    '',
-  ]
+  const body = ['/** What the site says otherwise than the theme. */', 'export const words = {', ...entries, '}', '']
   files.set('theme/words.ts', { body: body.join('\n') })
 }
 
@@ -54,17 +40,15 @@ function groupsOf(messages: readonly (readonly [key: string, text: string])[]): 
   return groups
 }
 
-/** `{ ...en, backToTop: "Up", docs: { ...en.docs, next: "On" } }` */
-function codeOf(groups: Groups, locale: string): string {
-  const base = Object.keys(known).find((id) => known[id]!.test(locale))
-  const rest = (path: string) => (base ? [`...${base}${path}`] : [])
+/** `{ backToTop: "Up", docs: { next: "On" } }` */
+function codeOf(groups: Groups): string {
   const { '': alone = {}, 'prose.callouts': callouts, ...named } = groups
-  // English ones are those of the plugin.
-  const prose = base === 'zh' ? (path: string) => [`...zh.prose${path}`] : () => []
-  const titles =
-    callouts && block('prose', [...prose(''), block('callouts', [...prose('?.callouts'), ...wordsOf(callouts)])])
-  const parts = Object.entries(named).map(([group, words]) => block(group, [...rest(`.${group}`), ...wordsOf(words)]))
-  const lines = [...rest(''), ...wordsOf(alone), ...parts, ...(titles ? [titles] : [])]
+  const parts = Object.entries(named).map(([group, words]) => block(group, wordsOf(words)))
+  const lines = [
+    ...wordsOf(alone),
+    ...parts,
+    ...(callouts ? [block('prose', [block('callouts', wordsOf(callouts))])] : []),
+  ]
   return `{\n${lines.map((line) => `    ${line},\n`).join('')}  }`
 }
 

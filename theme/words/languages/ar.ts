@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'إعادة المحاولة',
   },
   blog: {
-    label: 'المدونة',
     all: 'الكل',
     categories: 'التصنيفات',
     years: 'المقالات حسب السنة',

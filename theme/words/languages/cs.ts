@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Opakovat',
   },
   blog: {
-    label: 'Blog',
     all: 'Vše',
     categories: 'Kategorie',
     years: 'Články podle roku',

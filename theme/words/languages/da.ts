@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Prøv igen',
   },
   blog: {
-    label: 'Blog',
     all: 'Alle',
     categories: 'Kategorier',
     years: 'Indlæg efter år',

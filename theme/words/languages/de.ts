@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Wiederholen',
   },
   blog: {
-    label: 'Blog',
     all: 'Alle',
     categories: 'Kategorien',
     years: 'Artikel nach Jahr',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Επανάληψη',
   },
   blog: {
-    label: 'Ιστολόγιο',
     all: 'Όλα',
     categories: 'Κατηγορίες',
     years: 'Άρθρα ανά έτος',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Reintentar',
   },
   blog: {
-    label: 'Blog',
     all: 'Todos',
     categories: 'Categorías',
     years: 'Artículos por año',

@@ -65,7 +65,6 @@ export const words: Words = {
     retry: 'تلاش دوباره',
   },
   blog: {
-    label: 'وبلاگ',
     all: 'همه',
     categories: 'دسته‌ها',
     years: 'مقاله‌ها بر اساس سال',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Yritä uudelleen',
   },
   blog: {
-    label: 'Blogi',
     all: 'Kaikki',
     categories: 'Kategoriat',
     years: 'Kirjoitukset vuosittain',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Réessayer',
   },
   blog: {
-    label: 'Blog',
     all: 'Tous',
     categories: 'Catégories',
     years: 'Articles par année',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'ניסיון נוסף',
   },
   blog: {
-    label: 'בלוג',
     all: 'הכול',
     categories: 'קטגוריות',
     years: 'מאמרים לפי שנה',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'फिर से कोशिश करें',
   },
   blog: {
-    label: 'ब्लॉग',
     all: 'सभी',
     categories: 'श्रेणियाँ',
     years: 'साल के अनुसार लेख',

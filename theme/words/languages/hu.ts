@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Újra',
   },
   blog: {
-    label: 'Blog',
     all: 'Összes',
     categories: 'Kategóriák',
     years: 'Bejegyzések év szerint',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Coba lagi',
   },
   blog: {
-    label: 'Blog',
     all: 'Semua',
     categories: 'Kategori',
     years: 'Artikel menurut tahun',

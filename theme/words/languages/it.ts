@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Riprova',
   },
   blog: {
-    label: 'Blog',
     all: 'Tutti',
     categories: 'Categorie',
     years: 'Articoli per anno',

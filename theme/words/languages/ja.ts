@@ -62,7 +62,6 @@ export const words: Words = {
     retry: '再試行',
   },
   blog: {
-    label: 'ブログ',
     all: 'すべて',
     categories: 'カテゴリー',
     years: '年別の記事',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: '다시 시도',
   },
   blog: {
-    label: '블로그',
     all: '전체',
     categories: '카테고리',
     years: '연도별 글',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Prøv på nytt',
   },
   blog: {
-    label: 'Blogg',
     all: 'Alle',
     categories: 'Kategorier',
     years: 'Innlegg etter år',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Opnieuw',
   },
   blog: {
-    label: 'Blog',
     all: 'Alle',
     categories: 'Categorieën',
     years: 'Artikelen per jaar',

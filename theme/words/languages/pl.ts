@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Ponów',
   },
   blog: {
-    label: 'Blog',
     all: 'Wszystkie',
     categories: 'Kategorie',
     years: 'Artykuły według roku',

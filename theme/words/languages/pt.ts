@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Tentar novamente',
   },
   blog: {
-    label: 'Blog',
     all: 'Todos',
     categories: 'Categorias',
     years: 'Artigos por ano',

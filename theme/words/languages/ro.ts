@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Reîncearcă',
   },
   blog: {
-    label: 'Blog',
     all: 'Toate',
     categories: 'Categorii',
     years: 'Articole pe ani',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Повторить',
   },
   blog: {
-    label: 'Блог',
     all: 'Все',
     categories: 'Категории',
     years: 'Статьи по годам',

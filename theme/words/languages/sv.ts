@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Försök igen',
   },
   blog: {
-    label: 'Blogg',
     all: 'Alla',
     categories: 'Kategorier',
     years: 'Inlägg per år',

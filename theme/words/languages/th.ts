@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'ลองใหม่',
   },
   blog: {
-    label: 'บล็อก',
     all: 'ทั้งหมด',
     categories: 'หมวดหมู่',
     years: 'บทความตามปี',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Yeniden dene',
   },
   blog: {
-    label: 'Blog',
     all: 'Tümü',
     categories: 'Kategoriler',
     years: 'Yıllara göre yazılar',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Повторити',
   },
   blog: {
-    label: 'Блог',
     all: 'Усі',
     categories: 'Категорії',
     years: 'Статті за роками',

@@ -62,7 +62,6 @@ export const words: Words = {
     retry: 'Thử lại',
   },
   blog: {
-    label: 'Blog',
     all: 'Tất cả',
     categories: 'Chuyên mục',
     years: 'Bài viết theo năm',

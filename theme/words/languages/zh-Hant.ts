@@ -62,7 +62,6 @@ export const words: Words = {
     retry: '重試',
   },
   blog: {
-    label: '部落格',
     all: '全部',
     categories: '分類',
     years: '依年份瀏覽',
