@@ -14,6 +14,7 @@ import { createDevSheets, type DevSheets } from './sheets.ts'
 import { besidesInlineStyles, withNames } from './stylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './viteConfig.ts'
 import { createGlobs } from '../globs.ts'
+import { emitOpened } from './closedPaths.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
@@ -83,6 +84,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     onChange(file)
   }
   emitMissedChanges(vite.watcher)
+  emitOpened(vite.watcher)
   for (const event of fileEvents) vite.watcher.on(event, (path) => onFileEvent(event, path))
 
   return {
