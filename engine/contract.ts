@@ -95,6 +95,11 @@ export type ConfigContext = { readonly config: Config }
 /** What `vite` is given. */
 export type ViteContext = {
   readonly config: Config
+  /**
+   * The configuration of now: in dev it is loaded again with each change, and plugins of the bundler stay. A module that is made of it is
+   * made again where it watches its file: `this.addWatchFile(join(config.root, config.file))`.
+   */
+  current(): Config
   /** For what costs much to make of a module. In dev nothing is remembered. */
   readonly remember: Remember
   /**

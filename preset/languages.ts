@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin as VitePlugin } from 'vite'
 import { tryTo } from '../engine/errors/tryTo.ts'
-import type { Locale } from '../engine/index.ts'
+import type { Config, Locale } from '../engine/index.ts'
 import type { Words } from '../theme/words/en/index.ts'
 import type { ByLocale } from '../theme/words/pick.ts'
 import { isCompiled, themeFolder } from './themeFolder.ts'
@@ -42,14 +42,18 @@ export async function languageWords(locales: readonly Spoken[]): Promise<ByLocal
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** `theme/words/siteLanguages.ts` for these locales, and for English, which all fall back to. */
-export function bundledLanguages(locales: readonly Spoken[]): VitePlugin {
-  const spoken = new Map([['en', 'en'], ...locales.map((locale) => [locale.id, languageOf(locale)] as const)])
+/** `theme/words/siteLanguages.ts` for the locales of now, and for English, which all fall back to. */
+export function bundledLanguages(current: () => Pick<Config, 'root' | 'file' | 'locales'>): VitePlugin {
   return {
     name: 'site:theme-languages',
     load: {
       filter: { id: new RegExp(String.raw`/theme/words/siteLanguages\.${extension}$`) },
-      handler: (id) => (tryTo(() => realpathSync(id)) === realpathSync(siteLanguages) ? moduleOf(spoken) : undefined),
+      handler(id) {
+        if (tryTo(() => realpathSync(id)) !== realpathSync(siteLanguages)) return undefined
+        const { root, file, locales } = current()
+        if (this.environment.mode === 'dev') this.addWatchFile(join(root, file))
+        return moduleOf(new Map([['en', 'en'], ...locales.map((locale) => [locale.id, languageOf(locale)] as const)]))
+      },
     },
   }
 }

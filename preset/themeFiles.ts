@@ -23,9 +23,9 @@ export function themeFiles(): Plugin {
     name: 'theme-files',
     check: ({ site: { config } }) => misspeltParts(config.root, partFolders(config.root, config.plugins)).map(misspelt),
     tasks: { 'eject component': ejectParts, 'list components': listParts },
-    vite: ({ config: { root, plugins, locales } }) => [
+    vite: ({ config: { root, plugins }, current }) => [
       replacedParts(root, partFolders(root, plugins)),
-      bundledLanguages(locales),
+      bundledLanguages(current),
       themePackages(root),
     ],
   }

@@ -63,7 +63,7 @@ export function viteConfig({
       virtualModules(current, imports),
       islandIds(config),
       ...config.plugins.flatMap((plugin) =>
-        vitePlugins(plugin, { config, version, remember: rememberOf(plugin.name) }),
+        vitePlugins(plugin, { config, current, version, remember: rememberOf(plugin.name) }),
       ),
       strictJson(config.root),
       strictPostcss(config.root),

@@ -7,6 +7,8 @@ import { languageOf, languageWords } from '../../preset/languages.ts'
 import { missingIn } from '../../theme/words/layered.ts'
 import { words as english } from '../../theme/words/languages/en.ts'
 import type { Words } from '../../theme/words/en/index.ts'
+import { getUntil } from '../e2e/support/get.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { layThemedProject, themedConfig } from '../support/themedProject.ts'
 
 const test = suite('languages of the theme')
@@ -65,12 +67,13 @@ for (const name of others)
     assert.is(new Set(Object.values(search.keys)).size, 3)
   })
 
+const intro = '---\ntitle: Intro\ndescription: Intro\n---\n\n:::note\n\nText.\n\n:::\n'
+
 test('a site has the words of its languages, and its browsers those of no other', async () => {
   const { at, write, build } = layThemedProject(join(repository, `.bench/languages-${process.pid}`))
   const locales = ['en', { id: 'br', name: 'Português', lang: 'pt-BR' }, 'de', 'eu']
   write('site.config.ts', themedConfig({ title: 'Acme', url: 'https://acme.example', locales }))
-  for (const locale of ['en', 'br', 'de', 'eu'])
-    write(`content/${locale}/docs/intro.md`, '---\ntitle: Intro\ndescription: Intro\n---\n\n:::note\n\nText.\n\n:::\n')
+  for (const locale of ['en', 'br', 'de', 'eu']) write(`content/${locale}/docs/intro.md`, intro)
   write(
     'theme/words.ts',
     `import type { SomeWords } from '../kit/theme/words/en/index.ts'
@@ -103,12 +106,33 @@ export const words: Record<string, SomeWords> = { de: { skipToContent: 'Zum Text
     for (const words of [fr!, zh!]) assert.not.ok(scripts.includes(words.search.noScript), words.search.noScript)
 
     write('site.config.ts', themedConfig({ title: 'Acme', url: 'https://acme.example', locales: [...locales, 'fr'] }))
-    write('content/fr/docs/intro.md', '---\ntitle: Intro\ndescription: Intro\n---\n\nTexte.\n')
+    write('content/fr/docs/intro.md', intro)
     assert.is((await build()).code, 0)
     assert.match(read('fr/docs/intro/index.html'), fr!.skipToContent)
     const later = readdirSync(at('dist/site/assets')).filter((file) => file.endsWith('.js'))
     assert.ok(later.some((file) => read('assets', file).includes(fr!.search.noScript)))
   } finally {
+    rmSync(at(), { recursive: true, force: true })
+  }
+})
+
+test('in dev, a language that is added is spoken', async () => {
+  const { at, write } = layThemedProject(join(repository, `.bench/languages-dev-${process.pid}`))
+  const config = (...locales: readonly string[]) =>
+    write('site.config.ts', themedConfig({ title: 'Acme', url: 'https://acme.example', locales }))
+  config('en')
+  write('content/en/docs/intro.md', intro)
+  const server = await startServer('dev', ['site'], ['--root', at()], at('kit/cli/main.js'))
+  try {
+    const url = server.urls['site']!
+    await getUntil(server, `${url}docs/intro/`, ({ body }) => body.includes('Skip to content'))
+    write('content/de/docs/intro.md', intro)
+    config('en', 'de')
+    await getUntil(server, `${url}de/docs/intro/`, ({ body }) => body.includes('Zum Inhalt springen'))
+    const { body } = await getUntil(server, `${url}kit/theme/words/siteLanguages.ts`, ({ status }) => status === 200)
+    assert.match(body, 'languages/de.ts')
+  } finally {
+    await server.stop()
     rmSync(at(), { recursive: true, force: true })
   }
 })

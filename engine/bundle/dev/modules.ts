@@ -22,7 +22,7 @@ export type DevModules = {
    */
   isRelevant(file: string): boolean
   invalidate(files: readonly string[]): void
-  /** Modules that name others: the list of views is part of one, another names the site's script. */
+  /** Modules that name others, and those that are made of the configuration: the list of views is part of one, another names the site's script. */
   invalidateEntries(): void
   /** A browser keeps what a stylesheet names as long as the stylesheet has the same address. */
   invalidateStylesheets(): void
@@ -80,9 +80,12 @@ export function createDevModules(config: Config, environments: DevEnvironments):
 
     invalidateEntries() {
       version += 1
-      for (const { moduleGraph } of [render, client])
+      for (const { moduleGraph } of [render, client]) {
         for (const entry of moduleGraph.idToModuleMap.values())
           if (entry.id === `\0${renderEntry}` || entry.id === `\0${clientEntry}`) moduleGraph.invalidateModule(entry)
+        // What plugins make of the configuration: it watches the file.
+        moduleGraph.onFileChange(pathOf(config.file))
+      }
     },
 
     invalidateStylesheets() {

@@ -86,7 +86,12 @@ test('the dev server knows which files it makes, and has the library ready befor
   const plugin = search()
   const names = searchFiles(await build()).map(([name]) => name)
   assert.ok(names.every((name) => plugin.emits!.some((glob) => matchesGlob(name, glob))))
-  const [found] = plugin.vite!({ config: configOf(), version: () => undefined, ...forgetful }) as readonly {
+  const [found] = plugin.vite!({
+    config: configOf(),
+    current: configOf,
+    version: () => undefined,
+    ...forgetful,
+  }) as readonly {
     name: string
     config(): unknown
   }[]
