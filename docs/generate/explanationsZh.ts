@@ -142,6 +142,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'openapi-key-unknown': '接口数据里有不认识的键。',
   'openapi-translation-missing': '接口数据缺少某种语言的文字。',
   'output-broken': '组件、样式或页面引用了没有任何来源的文件，上一次的输出保持不变；dev 会检查已打开页面的样式。',
+  'locale-outdated':
+    '只构建部分语言时，其他语言的页面保持原样，而它们引用了已经改变的内容，例如已撤下的页面。去掉 `--locale`，构建全部语言。',
   'output-incomplete': '输出里有文件丢失或被改动，而本次只构建一部分。去掉 `--brand`，构建全部。',
   'output-missing': '文件夹里没有构建好的站点，请先构建。',
   'output-unsafe': '这个文件夹不能作为输出文件夹，因为里面有别的内容或源文件。',

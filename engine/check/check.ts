@@ -2,6 +2,8 @@
 import { posix } from 'node:path'
 import { placeText } from '../errors/format.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
+import { localeOutdated } from '../errors/outputMessages.ts'
+import { applySeverities, isError } from '../errors/severities.ts'
 import { suggest } from '../errors/suggest.ts'
 import { addressOf } from '../paths/paths.ts'
 import { diagnosticsProblem } from '../hooks/answers.ts'
@@ -12,12 +14,24 @@ export type CheckInput = CheckContext &
   Pick<LinkTargets, 'hasFile'> & {
     /** Whether these pages were found good before, and where that is remembered. */
     readonly checked?: { readonly areGood: boolean; keepGood(): void } | undefined
+    /** Whether this run leaves the page as it was. */
+    isKept?(page: PageRecord): boolean
   }
 
 /** `checkPage` for each page, then `check` for all pages together. */
-export async function check({ hasFile, checked, ...context }: CheckInput): Promise<readonly Diagnostic[]> {
+export async function check({
+  hasFile,
+  checked,
+  isKept = () => false,
+  ...context
+}: CheckInput): Promise<readonly Diagnostic[]> {
   const { site, pages } = context
-  const found = checked?.areGood ? [] : [...checkPages(site, pages, linkTargetsOf(site, pages, hasFile))]
+  const found: Diagnostic[] = []
+  if (!checked?.areGood) {
+    const targets = linkTargetsOf(site, pages, hasFile)
+    const { made = [], kept = [] } = Object.groupBy(pages, (page) => (isKept(page) ? 'kept' : 'made'))
+    found.push(...checkPages(site, made, targets), ...outdatedIn(kept, checkPages(site, kept, targets), site.config))
+  }
   if (checked && !checked.areGood && !found.length) checked.keepGood()
   for (const plugin of site.config.plugins) {
     if (!plugin.check) continue
@@ -28,6 +42,17 @@ export async function check({ hasFile, checked, ...context }: CheckInput): Promi
     }
   }
   return found
+}
+
+/** Nobody can mend in a run for some languages what it leaves wrong in others. */
+function outdatedIn(
+  kept: readonly PageRecord[],
+  problems: readonly Diagnostic[],
+  config: Config,
+): readonly Diagnostic[] {
+  const [first, ...others] = applySeverities(problems, config).filter(isError)
+  const locales = new Set(kept.map(({ locale }) => locale))
+  return first ? localeOutdated([...locales], first.message, others.length).diagnostics : []
 }
 
 /** Runs `checkPage` of all plugins on these pages. */

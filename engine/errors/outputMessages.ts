@@ -22,6 +22,13 @@ export const outputIncomplete = (file: string, others: number): SiteError =>
     { code: 'output-incomplete', hint: 'Build all brands: leave out --brand.' },
   )
 
+/** `first` is what would be wrong, `others` how much more. */
+export const localeOutdated = (locales: readonly string[], first: string, others: number): SiteError =>
+  new SiteError(
+    `Pages in ${locales.join(', ')} stay as they were, and would be wrong: ${first}${others ? ` (and ${others} more)` : ''}`,
+    { code: 'locale-outdated', hint: 'Build all languages: leave out --locale.' },
+  )
+
 export const outputMissing = (folder: string, cause?: unknown): SiteError =>
   new SiteError(`"${folder}" contains no built site`, {
     code: 'output-missing',

@@ -16,6 +16,7 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
     files: names,
     hasFile: (file) => names.has(file) || mayHave(file),
     checked: checkedPages(emitted, run),
+    isKept: ({ locale }) => run.options.locales?.includes(locale) === false,
     isComplete,
     scripts: scriptHashes,
     assets,

@@ -6,7 +6,7 @@ import { isMdx, type Format } from './format.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createMeter, type Meter } from './mdast/meter.ts'
 import type { Terms } from './terms.ts'
-import type { PartValues } from './partValues.ts'
+import type { PartValues } from './mdast/nodes.ts'
 import type { DataParts, Fences, Figures, ImageVariants, LoadedFigures, LoadedImage, MarkdownLabels } from './types.ts'
 
 export type Positioned = {

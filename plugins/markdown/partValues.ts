@@ -1,12 +1,9 @@
 /** `<Part name="Ann" of={3} />`: what a part is given is `props` to its code, `{props.name}`. */
 import type { Expression, Identifier, Node, ObjectExpression, Property } from 'estree-jsx'
 import type { Nodes, Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import { literal } from './estree.ts'
+import type { PartValues } from './mdast/nodes.ts'
 import { expressionValue, staticValueOf } from './mdast/staticValue.ts'
-
-/** As the page wrote them. */
-export type PartValues = readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
 
 declare module 'hast' {
   interface ElementData {

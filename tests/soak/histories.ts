@@ -53,7 +53,7 @@ const steps = ({ below, pick }: Random): readonly Step[] =>
   })
 
 /** Codes with which a build may refuse to run. */
-const refusals: ReadonlySet<string> = new Set(['lock-held', 'output-incomplete'])
+const refusals: ReadonlySet<string> = new Set(['lock-held', 'output-incomplete', 'locale-outdated'])
 
 async function run(all: readonly Step[]): Promise<void> {
   const site = openSite('pair')

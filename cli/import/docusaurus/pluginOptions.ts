@@ -1,5 +1,5 @@
 /** Options of the plugins for documentation, posts and pages that have no place here. */
-import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import { listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 
 /** They become something, have a line of their own, or mean nothing here. */

@@ -92,9 +92,7 @@ function handlers(page: Page) {
         element('details', node.open ? { open: true } : {}, state.wrap(state.all(node), true)),
       )
     },
-    summary(state: State, node: Summary) {
-      return withPosition(state, node, element('summary', {}, state.all(node)))
-    },
+    summary: (state: State, node: Summary) => withPosition(state, node, element('summary', {}, state.all(node))),
     include(state: State, node: Include) {
       const div = element('div', { [placeholder.include]: node.target }, [])
       return withPosition(state, node, { ...div, data: { values: node.values } })

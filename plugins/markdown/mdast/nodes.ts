@@ -1,6 +1,6 @@
 /** Nodes beyond those of CommonMark, GFM and MDX. */
 import type { Node, Nodes, Parent, PhrasingContent, RootContent } from 'mdast'
-import type { PartValues } from '../partValues.ts'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 
 /** A line of known tags: `<Tabs groupId="os">`. `tags.ts` pairs them. */
 export type TagLine = Node & { type: 'tagLine'; value: string }
@@ -15,6 +15,9 @@ export type Tabs = Parent & { type: 'tabs'; group: string | undefined; children:
 export type Tab = Parent & { type: 'tab'; value: string; label: string; isDefault: boolean; children: RootContent[] }
 export type Details = Parent & { type: 'details'; open: boolean; children: RootContent[] }
 export type Summary = Parent & { type: 'summary'; children: RootContent[] }
+
+/** What a part is given, as the page wrote it. */
+export type PartValues = readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[]
 
 /** Another Markdown file, which is inserted here. */
 export type Include = Node & { type: 'include'; target: string; values?: PartValues }

@@ -125,6 +125,27 @@ test('N-01 an image that changes before a run for one locale: its pages show the
   assert.equal(site.tree(), before)
 })
 
+test('a run for one locale that would leave wrong pages in another says so, and what to build', async () => {
+  const extra = 'content/shared/zh/docs/extra.md'
+  const write = (isDraft: boolean) => site.write(extra, `---\ntitle: 附\ndraft: ${isDraft}\n---\n\n附。\n`)
+  write(false)
+  await site.build()
+  const before = site.tree()
+  write(true)
+  const { diagnostics } = await site.build({ locales: ['en'] })
+  assert.equal(
+    diagnostics.map(({ code }) => code),
+    ['locale-outdated'],
+  )
+  const [{ message, hint }] = diagnostics as [(typeof diagnostics)[number]]
+  assert.match(message, /^Pages in zh stay as they were, and would be wrong: \/\S*docs\/extra\/ leads nowhere/)
+  assert.match(hint!, 'leave out --locale')
+  assert.equal(site.tree(), before)
+  assert.equal((await site.build()).diagnostics, [])
+  assert.not.ok('alpha/docs/extra/index.html' in site.tree())
+  site.remove(extra)
+})
+
 /** As `cp -r` or a restored artifact leaves it: the same bytes, all of them written just now. */
 function copyOutput(): void {
   cpSync(`${site.root}/dist`, `${site.root}/copied`, { recursive: true })
