@@ -13,6 +13,15 @@ export type App = {
    * pages, actions. Default: only navigation, controls and code are.
    */
   readonly excludeText?: (attributes: Readonly<Record<string, string>>) => boolean
+  /** For libraries that keep apart the styles of what they render. Called for each rendering, of a page or a fragment. */
+  readonly collectStyles?: () => StyleCollector
+}
+
+export type StyleCollector = {
+  /** The tree within what the library collects with. */
+  readonly around: (tree: ReactNode) => ReactNode
+  /** What was collected: `<style>` elements, or nothing. */
+  readonly markup: () => string
 }
 
 /** Throws where a part is missing: later, React says that something undefined is no component. */

@@ -1,5 +1,5 @@
 /** What a component may ask while a page is rendered. None of it is sent to the browser. */
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { SharedKey } from '../sharedKey.ts'
 import type { Alternate, Body, Brand, HeadTag, Json, Locale } from '../types.ts'
 
@@ -47,6 +47,9 @@ export const Site = /* @__PURE__ */ createContext<SiteContext | undefined>(undef
 export const Route = /* @__PURE__ */ createContext<RouteContext | undefined>(undefined)
 /** Filled while rendering, pages and fragments alike: ids of islands in order of appearance. */
 export const Islands = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined)
+
+/** What a library that collects styles wants around a tree: an island is rendered apart, without the contexts of its page. */
+export const Around = /* @__PURE__ */ createContext<(tree: ReactNode) => ReactNode>((tree) => tree)
 
 export function useSite(): SiteContext {
   const site = use(Site)

@@ -1,5 +1,5 @@
 /** Public interface for components: what a site imports from the engine. The browser's own entry is `engine/client/browser.ts`. */
-export { defineApp, type App } from './app.ts'
+export { defineApp, type App, type StyleCollector } from './app.ts'
 export { Assets } from './Assets.tsx'
 export { basePath } from './basePath.ts'
 export { Content } from './Content.tsx'

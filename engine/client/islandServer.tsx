@@ -3,7 +3,7 @@ import { createContext, createElement, use, useId, type ComponentType, type Cont
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { hashAll, short } from '../store/hash.ts'
 import { Mdx } from './app.ts'
-import { Islands, Route, Site } from './context.ts'
+import { Around, Islands, Route, Site } from './context.ts'
 import { propsToJson } from './islandProps.ts'
 import type { IslandTrigger } from './island.tsx'
 
@@ -19,7 +19,13 @@ export function prerenderIsland<Props>(
     // React's server renderer may be entered again from a component, but forgets its hooks: all of them come first.
     const position = useId()
     const inside = use(Inside)
-    const page: PageContexts = { islands: use(Islands), site: use(Site), route: use(Route), mdx: use(Mdx) }
+    const page: PageContexts = {
+      islands: use(Islands),
+      site: use(Site),
+      route: use(Route),
+      mdx: use(Mdx),
+      around: use(Around),
+    }
     if (inside) return <Component {...(props as Props & object)} />
     if (!id)
       throw new Error(
@@ -35,7 +41,7 @@ export function prerenderIsland<Props>(
     const shown = slot !== undefined && {
       children: createElement('site-slot', { dangerouslySetInnerHTML: { __html: slot } }),
     }
-    const html = renderBody(id, <Component {...({ ...own, ...shown } as Props & object)} />, uid)
+    const html = renderBody(id, page.around(<Component {...({ ...own, ...shown } as Props & object)} />), uid)
 
     return createElement('site-island', {
       'data-id': id,
@@ -65,18 +71,23 @@ type PageContexts = {
   readonly site: ContextType<typeof Site>
   readonly route: ContextType<typeof Route>
   readonly mdx: ContextType<typeof Mdx>
+  readonly around: ContextType<typeof Around>
 }
 
 /** Children are part of the page, so they have the contexts of the page. */
-function renderSlot(children: ReactNode, { islands, site, route, mdx }: PageContexts, uid: string): string {
+function renderSlot(children: ReactNode, { islands, site, route, mdx, around }: PageContexts, uid: string): string {
   return renderToStaticMarkup(
-    <Site value={site}>
-      <Route value={route}>
-        <Islands value={islands}>
-          <Mdx value={mdx}>{children}</Mdx>
-        </Islands>
-      </Route>
-    </Site>,
+    around(
+      <Site value={site}>
+        <Route value={route}>
+          <Islands value={islands}>
+            <Around value={around}>
+              <Mdx value={mdx}>{children}</Mdx>
+            </Around>
+          </Islands>
+        </Route>
+      </Site>,
+    ),
     { identifierPrefix: `${uid}s` },
   )
 }

@@ -57,6 +57,7 @@ export function createRenderer({ app, mdx, views, imports }: Input): Renderer {
           </Site>
         ),
         patience,
+        app.collectStyles,
       )
     },
 
@@ -73,6 +74,7 @@ export function createRenderer({ app, mdx, views, imports }: Input): Renderer {
           </Site>
         ),
         patience,
+        app.collectStyles,
       )
     },
   }

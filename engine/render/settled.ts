@@ -3,15 +3,17 @@
  * in their place and says nothing, so promises are noted while it is written, and it is written again when they have settled.
  */
 /* oxlint-disable unicorn/no-thenable, no-extend-native -- What is waited for is told by its `then`. */
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { FragmentUse } from '../client/context.ts'
+import type { App } from '../client/app.ts'
+import { Around, type FragmentUse } from '../client/context.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import type { Patience, Rendered, Wait, Waited } from '../renderer.ts'
 
 /** Filled while rendering. */
 type Collected = { readonly islands: Set<string>; readonly fragments: FragmentUse[] }
 type Tree = (collected: Collected) => ReactNode
+type Collect = App['collectStyles']
 
 type Attempt = {
   /** What was asked for and not there. Not all of it is React's. */
@@ -37,12 +39,15 @@ export class WaitError extends Error {
 const mostAttempts = 10
 
 /** A promise only where something has to be waited for. `tree` is called for each attempt. */
-export function renderSettled(tree: Tree, patience: Patience): Rendered | Promise<Rendered> {
-  const first = attempt(tree)
-  return first.waits.length ? settle(tree, first, patience) : first.finish()
+export function renderSettled(tree: Tree, patience: Patience, collect?: Collect): Rendered | Promise<Rendered> {
+  const render = () => attempt(tree, collect)
+  const first = render()
+  return first.waits.length ? settle(tree, { first, render }, patience) : first.finish()
 }
 
-async function settle(tree: Tree, first: Attempt, patience: Patience): Promise<Rendered> {
+type Attempts = { readonly first: Attempt; render(): Attempt }
+
+async function settle(tree: Tree, { first, render }: Attempts, patience: Patience): Promise<Rendered> {
   const settled: Waited[] = []
   let last = first
   for (let attempts = 1; last.waits.length && !isWhole(tree); attempts++) {
@@ -51,7 +56,7 @@ async function settle(tree: Tree, first: Attempt, patience: Patience): Promise<R
     if (waited.late) throw new WaitError(waited.late, true)
     for (const { reason } of waited.rejected) noteThrown(reason)
     settled.push(waited)
-    last = attempt(tree)
+    last = render()
   }
   const rendered = last.finish()
   if (settled.some(hasFailed) && !isWhole(tree)) refuse(settled)
@@ -61,18 +66,29 @@ async function settle(tree: Tree, first: Attempt, patience: Patience): Promise<R
 /** Reasons of `noteThrown` that the attempt met. */
 const thrown: unknown[] = []
 
-function attempt(tree: Tree): Attempt {
+function attempt(tree: Tree, collect: Collect): Attempt {
   const collected: Collected = { islands: new Set(), fragments: [] }
   const waits = new Map<Promise<unknown>, Wait>()
   thrown.length = 0
   try {
-    const html = noting(waits, () => renderToStaticMarkup(tree(collected)))
+    const styles = collect?.()
+    const page = tree(collected)
+    const shown = styles ? createElement(Around, { value: styles.around }, styles.around(page)) : page
+    const markup = noting(waits, () => renderToStaticMarkup(shown))
+    const html = styles ? withStyles(markup, styles.markup()) : markup
     if (thrown.length) return failed(thrown[0])
     const rendered = { html, islands: [...collected.islands], fragments: collected.fragments }
     return { waits: [...waits.values()], finish: () => rendered }
   } catch (error) {
     return failed(error, isSuspended(error) ? [...waits.values()] : [])
   }
+}
+
+/** Before what they are for. In a body they come along where a reader goes on to the page. */
+function withStyles(html: string, styles: string): string {
+  const body = /<body[^>]*>/.exec(html)
+  const start = body ? body.index + body[0].length : 0
+  return html.slice(0, start) + styles + html.slice(start)
 }
 
 const failed = (error: unknown, waits: readonly Wait[] = []): Attempt => ({
