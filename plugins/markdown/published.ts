@@ -2,7 +2,7 @@
  * Plugins of remark and rehype, as they are published. They are code of the project, as its components are: what they make of
  * a page is trusted. Writers' HTML has been cleaned before rehype sees it.
  */
-import type { Root as HastRoot } from 'hast'
+import type { ElementContent, Parents as HastParents, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import type { Extension as MdastExtension } from 'mdast-util-from-markdown'
 import type { Extension } from 'micromark-util-types'
@@ -10,6 +10,7 @@ import { unified, type PluggableList, type Processor } from 'unified'
 import { VFile } from 'vfile'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
+import { placeholder } from './hast/toHast.ts'
 import type { Page } from './page.ts'
 
 /** What plugins add to the language: `$x$` of remark-math. */
@@ -59,6 +60,20 @@ export async function runPlugins<Tree extends MdastRoot | HastRoot>(
     throw failed(error, page)
   }
 }
+
+/** Code that a plugin has made elements of stays as that made it. Changes the tree in place. */
+export function keepColoured(parent: HastParents): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    const isFence = placeholder.fence in child.properties
+    const isPlain = child.tagName === 'pre' && child.children.every(hasTextOnly)
+    if (isFence && !isPlain) delete child.properties[placeholder.fence]
+    else if (!isFence) keepColoured(child)
+  }
+}
+
+const hasTextOnly = (code: ElementContent): boolean =>
+  code.type === 'element' && code.children.every(({ type }) => type === 'text')
 
 function attempt<T>(page: Page, work: () => T): T {
   try {

@@ -106,7 +106,7 @@ const others = new Set(
   margin-inline-start margin-left monaco-editor nginx-light npm-to-yarn packet-beta plugin-client-redirects
   plugin-content-docs plugin-content-pages prefers-color-scheme radar-beta react-aria-components react-hook-form
   react-icons react-leaflet react-markdown react-slick react-toastify rehype-autolink-headings rehype-figure
-  rehype-pretty-code rehype-slug remark-breaks remark-code-import remark-emoji remark-github remark-math
+  rehype-highlight rehype-pretty-code rehype-slug remark-breaks remark-code-import remark-emoji remark-github remark-math
   remark-sectionize remark-toc remark-wiki-link sankey-beta site-engine styled-components treemap-beta unplugin-icons
   unsafe-inline vite-plugin-inspect vite-plugin-pwa vite-plugin-svgr vite-tsconfig-paths xychart-beta`.split(/\s+/),
 )

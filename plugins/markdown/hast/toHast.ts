@@ -38,9 +38,16 @@ export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml
   function code(state: State, node: Code): Element {
     const [language = '', attached = ''] = (node.lang ?? '').split(/(?=\{)/)
     fences.push({ language, meta: `${attached} ${node.meta ?? ''}`.trim(), code: node.value, node })
-    return withPosition(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, []))
+    const shown = page.rehype.length && !Object.hasOwn(page.fences, language) ? [plainCode(node)] : []
+    return withPosition(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, shown))
   }
 }
+
+/** As plugins of rehype look for it. */
+const plainCode = ({ lang, meta, value }: Code): Element => ({
+  ...element('code', lang ? { className: [`language-${lang}`] } : {}, value ? [text(`${value}\n`)] : []),
+  data: { meta: meta ?? null },
+})
 
 function* definitionsIn({ children }: Parents): Generator<Definition | FootnoteDefinition> {
   for (const node of children) {

@@ -84,4 +84,41 @@ test('what a plugin says of a page is a warning with its place, what it throws a
   assert.is((await problemsOf('Text\n', { remark: [cannotStart] }))[0]!.code, 'markdown-plugin-failed')
 })
 
+const colours = () => (tree: HastRoot) => {
+  for (const pre of tree.children) {
+    const [code] = pre.type === 'element' && pre.tagName === 'pre' ? pre.children : []
+    if (code?.type !== 'element' || !String(code.properties['className']).includes('language-js')) continue
+    const meta = { type: 'text', value: `${code.data?.meta}` } as const
+    code.children = [
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['own'] },
+        children: [...(code.children as never[]), meta],
+      },
+    ]
+  }
+}
+
+test('code that a plugin colours stays as it made it, other code is coloured here', async () => {
+  const { html } = await bodyOf('```js {1} x\na < b\n```\n\n```ts\nconst c = 1\n```\n\n```js\n```\n', {
+    rehype: [colours],
+  })
+  assert.match(html, '<pre><code class="language-js"><span class="own">a &lt; b\n{1} x</span></code></pre>')
+  assert.match(html, /<figure[^]*<pre[^>]*><code[^>]*><i class=k>const/)
+})
+
+test('a plugin that changes words alone leaves code to its colours', async () => {
+  const shouts = () => (tree: HastRoot) => {
+    const visit = (node: HastRoot | HastRoot['children'][number]): void => {
+      if (node.type === 'text') node.value = node.value.toUpperCase()
+      if ('children' in node) node.children.forEach(visit)
+    }
+    visit(tree)
+  }
+  const { html } = await bodyOf('words\n\n```ts\nconst c = 1\n```\n', { rehype: [shouts] })
+  assert.match(html, '<p>WORDS</p>')
+  assert.match(html, /<i class=k>const/)
+})
+
 test.run()
