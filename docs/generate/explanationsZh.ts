@@ -66,6 +66,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'file-name-not-utf8': '文件名不是有效的 UTF-8，请重命名。',
   'file-not-utf8': '文件内容不是有效的 UTF-8，请另存为 UTF-8。',
   'file-outside': '路径指向项目之外。请把文件放进项目。',
+  'file-special': '这个名字下是管道、套接字或设备，不是文件。请删除它，或换成文件。',
   'file-too-large': '文件太大：源文件请拆分，输出文件请减小体积。',
   'file-vanished': '运行期间文件被其他程序删除了。再运行一次。',
   'files-too-many': '打开的文件太多。提高系统限制，或关闭其他程序。',
@@ -118,7 +119,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'link-dangling': '符号链接指向不存在的文件。',
   'link-loop': '符号链接互相指向，形成循环。',
   'link-scheme': '这个地址的协议不允许使用。可用 http、https、mailto、tel、路径或锚点。',
-  'link-to-folder': '指向文件夹的符号链接不会进入，其中的内容不会生成页面。',
+  'link-to-folder': '指向文件夹的符号链接不会进入，其中的内容既不会生成页面，也不会成为公共文件。',
   'load-failed':
     '插件从服务或数据库取得源，对方没有回答，缓存里也没有对同样选项的旧回答。等它恢复后再构建；在构建服务器上请保留缓存文件夹。',
   'load-outside': '写这些内容的人不一定能写项目。这样的源只能显示内容文件夹里的文件和同一插件的其他源。',

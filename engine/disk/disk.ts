@@ -1,12 +1,13 @@
 /** The project's files on a real disk. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
-import { fileMissing, fileOutside, linkDangling, linkLoop } from '../errors/fileMessages.ts'
+import { fileMissing, fileOutside, fileSpecial, linkDangling, linkLoop, linkToFolder } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
+import { fromRoot } from '../paths/fromRoot.ts'
 import type { Disk } from '../types.ts'
 
 /** `root` is absolute. Links are followed only inside of it. */
@@ -21,10 +22,9 @@ export async function createDisk(root: string): Promise<Disk> {
         followSymbolicLinks: false,
         onlyFiles: false,
         objectMode: true,
-      })
-      // A FIFO or a device would block the read; a link to a file is checked when it is read.
-      const files = entries.filter(({ dirent }) => dirent.isFile() || dirent.isSymbolicLink())
-      return files.map(({ path }) => path).sort(byCodeUnit)
+      }).catch((cause: NodeJS.ErrnoException) => Promise.reject(unlisted(cause, base)))
+      // Whatever else is no file, as a pipe, is told when it is read.
+      return entries.flatMap(({ path, dirent }) => (dirent.isDirectory() ? [] : path)).sort(byCodeUnit)
     },
 
     // At once: waiting for a file takes several times as long as reading it, and a build with nothing to do reads all of them.
@@ -43,7 +43,9 @@ export async function createDisk(root: string): Promise<Disk> {
         (cause) => unreadable(cause, { ...at, isLink: false }),
       )
       try {
-        if (!fstatSync(opened).isFile()) throw fileMissing(file)
+        const stats = fstatSync(opened)
+        if (stats.isDirectory()) throw isLink(wanted) ? linkToFolder(file) : fileMissing(file)
+        if (!stats.isFile()) throw fileSpecial(file)
         return readFileSync(opened)
       } finally {
         closeSync(opened)
@@ -73,9 +75,17 @@ function unreadable(
   cause: NodeJS.ErrnoException,
   { file, root, isLink }: { readonly file: string; readonly root: string; readonly isLink: boolean },
 ): SiteError {
+  // Of a socket, or a device that is not there.
+  if (/^(?:ENXIO|EOPNOTSUPP|ENODEV)$/.test(cause.code ?? '')) return fileSpecial(file, cause)
   if (cause.code === 'ELOOP') return linkLoop(file, cause)
   if (!/^(?:ENOENT|ENOTDIR)$/.test(cause.code ?? '')) return SiteError.from([toDiagnostic(cause, { file, root })])
   return isLink ? linkDangling(file, cause) : fileMissing(file, cause)
+}
+
+/** A folder that cannot be listed is told by its name: what lies in it must not vanish either. */
+function unlisted(cause: NodeJS.ErrnoException, root: string): SiteError {
+  const place = cause.path === undefined ? undefined : { file: fromRoot(root, resolve(root, cause.path)) }
+  return SiteError.from([{ ...toDiagnostic(cause, { root }), ...(place && { place }) }])
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -30,6 +30,15 @@ export const fileOutside = (file: string): SiteError =>
     hint: 'Copy the file into the project; links that leave the project are not followed.',
   })
 
+/** Reading from it would wait for whoever writes, or give no end. */
+export const fileSpecial = (file: string, cause?: unknown): SiteError =>
+  new SiteError(`"${file}" is a pipe, a socket or a device`, {
+    code: 'file-special',
+    place: { file },
+    hint: 'Remove it, or put a file in its place.',
+    cause,
+  })
+
 export const linkDangling = (file: string, cause?: unknown): SiteError =>
   new SiteError(`"${file}" is a link to a file that does not exist`, {
     code: 'link-dangling',
@@ -47,8 +56,11 @@ export const linkLoop = (file: string, cause?: unknown): SiteError =>
   })
 
 export const linkToFolder = (file: string): SiteError =>
-  new SiteError(`"${file}" is a link to a folder: no page is made of what is in it`, {
-    code: 'link-to-folder',
-    place: { file },
-    hint: 'Copy the folder, or link its files one by one.',
-  })
+  new SiteError(
+    `"${file}" is a link to a folder, which is not entered: what is in it becomes no page and no public file`,
+    {
+      code: 'link-to-folder',
+      place: { file },
+      hint: 'Copy the folder, or link its files one by one.',
+    },
+  )

@@ -28,6 +28,18 @@ test.before.each((context) => {
 test.after.each(({ folder }) => folder.end())
 
 const all = ['content/**/*.md']
+const moduleUrl = (file: string) => new URL(file, import.meta.url).href
+
+/** Permissions do not bind root. */
+const listAsStranger = `import { chmodSync } from 'node:fs'
+const [, module, root] = process.argv
+const { createDisk } = await import(module)
+chmodSync(root + '/content/docs', 0)
+chmodSync(root + '/..', 0o755)
+if (process.getuid() === 0) process.setuid(65534)
+const disk = await createDisk(root)
+await disk.list(['content/**']).catch(({ diagnostics: [{ code, place }] }) => process.stdout.write(code + ' ' + place.file))`
+
 const textOf = async (root: string, file: string) => Buffer.from(await (await createDisk(root)).read(file)).toString()
 
 test('A-02 a link to a file outside is refused', async ({ root, parent }) => {
@@ -141,17 +153,38 @@ test('F-12 a link to nothing is told apart from a file that is not there', async
   }
 })
 
-test('A-21 a pipe, a socket or a folder is no file, and none of them blocks', async ({ root }) => {
+test('A-21 a pipe or a socket is listed and told when it is read, and none of them blocks', async ({ root }) => {
   spawnSync('mkfifo', [join(root, 'content/docs/pipe.md')])
   symlinkSync('pipe.md', join(root, 'content/docs/to-pipe.md'))
+  symlinkSync('.', join(root, 'content/docs/to-folder.md'))
   mkdirSync(join(root, 'content/docs/folder.md'))
   const server = createServer().listen(join(root, 'content/docs/socket.md'))
   const disk = await createDisk(root)
-  assert.equal(await disk.list(all), ['content/docs/real.md', 'content/docs/to-pipe.md'])
-  for (const name of ['pipe', 'to-pipe', 'folder', 'socket']) {
-    assert.ok((await problemsOf(() => disk.read(`content/docs/${name}.md`))).length, name)
+  const names = ['pipe.md', 'real.md', 'socket.md', 'to-folder.md', 'to-pipe.md']
+  assert.equal(
+    await disk.list(all),
+    names.map((name) => `content/docs/${name}`),
+  )
+  for (const [name, code] of [
+    ['pipe', 'file-special'],
+    ['socket', 'file-special'],
+    ['to-pipe', 'file-special'],
+    ['to-folder', 'link-to-folder'],
+    ['folder', 'file-missing'],
+  ]) {
+    const file = `content/docs/${name}.md`
+    assert.equal((await problemsOf(() => disk.read(file))).map(brief), [`${code} ${file}`])
   }
   await new Promise((done) => server.close(done))
+})
+
+test('A-21 a folder that cannot be listed is named', async ({ root }) => {
+  const listed = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', listAsStranger, moduleUrl('../../../engine/disk/disk.ts'), root],
+    { encoding: 'utf8' },
+  )
+  assert.is(listed.stdout, 'permission-denied content/docs', listed.stderr)
 })
 
 test('A-23 what editors, version control and packages leave behind is not listed', async ({ root }) => {
