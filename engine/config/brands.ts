@@ -10,6 +10,7 @@ import type { BrandOptions } from './defineSite.ts'
 import { withBrokenModules } from './brokenModules.ts'
 import { importModule, type ImportOptions, type LoadedModule } from './importModule.ts'
 import { brandSchema } from './schema.ts'
+import { lowerHost } from './siteAddress.ts'
 import { diagnose, quote, validate, wrongValue, type FieldProblem } from './validate.ts'
 import { proseHomeOf } from '../paths/searchUrl.ts'
 
@@ -60,7 +61,7 @@ export async function loadBrands(
     problems.push(...(await diagnose([problem], { ...module, root, prefix: module.file })))
   }
   if (problems.length) return { brands: [], problems: toldOnce(problems) }
-  const brands = loaded.map(({ brand }) => withTrailingSlash(brand, wanted))
+  const brands = loaded.map(({ brand }) => completeBrand(brand, wanted))
   for (const [index, { module }] of loaded.entries())
     problems.push(
       ...(await diagnose(wrongProseHomes(brands[index]!, brands), { ...module, root, prefix: module.file })),
@@ -69,9 +70,17 @@ export async function loadBrands(
   return { brands: brands.toSorted((a, b) => Number(b.default ?? false) - Number(a.default ?? false)), problems }
 }
 
-/** What a brand leaves to the site. */
-export const withTrailingSlash = <B extends Brand>(brand: B, { trailingSlash }: Pick<Wanted, 'trailingSlash'>): B =>
-  trailingSlash === undefined || brand.trailingSlash !== undefined ? brand : { ...brand, trailingSlash }
+/** As the engine compares addresses, and with what a brand leaves to the site. */
+export function completeBrand<B extends Brand>(brand: B, { trailingSlash }: Pick<Wanted, 'trailingSlash'>): B {
+  const { origin, proseHome, trailingSlash: own = trailingSlash } = brand
+  const homes = Object.entries(proseHome ?? {}).map(([locale, home]) => [locale, lowerHost(home)])
+  return {
+    ...brand,
+    ...(own !== undefined && { trailingSlash: own }),
+    origin: lowerHost(origin),
+    ...(proseHome && { proseHome: Object.fromEntries(homes) }),
+  }
+}
 
 /** Brands import the same modules. */
 const toldOnce = (problems: readonly Diagnostic[]): Diagnostic[] => [

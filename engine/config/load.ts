@@ -6,7 +6,7 @@ import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
 import { directionOf } from '../html/direction.ts'
 import { linkPlugins } from '../paths/linkPlugins.ts'
-import { brandIds, loadBrands, mismatches, withTrailingSlash } from './brands.ts'
+import { brandIds, completeBrand, loadBrands, mismatches } from './brands.ts'
 import { withPluginNames } from './pluginFields.ts'
 import { withPluginOptions } from './pluginOptions.ts'
 import { isList, resolveOptions, type ResolvedOptions } from './resolveOptions.ts'
@@ -73,7 +73,7 @@ export async function loadConfigWithOptions({
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, { out, store: overrides.store })
   const { images, inlineStyles, frames, hookTimeout, store } = resolved
-  const written = isList(options.brands) ? options.brands.map((brand) => withTrailingSlash(brand, options)) : undefined
+  const written = isList(options.brands) ? options.brands.map((brand) => completeBrand(brand, options)) : undefined
   const ids = written ? [] : brandIds(root, resolved.brands.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),

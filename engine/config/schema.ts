@@ -5,6 +5,7 @@ import { noSet } from '../paths/paths.ts'
 import { anySchema } from '../optionsSchema.ts'
 import { versionPattern } from './engineVersion.ts'
 import { headTag } from './headTag.ts'
+import { isSiteAddress } from './siteAddress.ts'
 
 /** Folder and file names that are also part of addresses. */
 const name = v.pipe(
@@ -153,14 +154,6 @@ function origins(example: string) {
 
 function isLanguageTag(tag: string): boolean {
   return tryTo(() => Intl.getCanonicalLocales(tag)[0]) === tag
-}
-
-/** An origin, with or without the path below which the site lies. */
-function isSiteAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { origin, protocol, pathname } = new URL(value)
-  const path = pathname === '/' ? '' : pathname
-  return /^https?:$/.test(protocol) && value === origin + path && /^(?:\/[\w~-][\w.~-]*)*$/.test(path)
 }
 
 function isOrigin(value: string): boolean {

@@ -47,6 +47,25 @@ test('how addresses end is said by the site, and otherwise by a brand', async ()
   )
 })
 
+test('hosts of addresses are the same in capital letters', async () => {
+  const home = "'https://DOCS.example.org/Guide'"
+  const { root, remove } = tempSite({
+    'brands/acme/brand.ts': goodBrand.replace(/origin: '[^']*'/, "origin: 'HTTPS://Docs.Example.org/Guide'"),
+    'brands/zeta/brand.ts': goodBrand
+      .replaceAll("'acme'", "'zeta'")
+      .replace("content: 'zeta'", `content: 'acme', proseHome: { zh: ${home}, en: ${home} }`)
+      .replace(/origin: '[^']*'/, "origin: 'https://Zeta.example'"),
+  })
+  const { brands } = await loadConfig({ root }).finally(remove)
+  assert.equal(
+    brands.map(({ origin, proseHome }) => [origin, proseHome]),
+    [
+      ['https://docs.example.org/Guide', undefined],
+      ['https://zeta.example', { zh: 'https://docs.example.org/Guide', en: 'https://docs.example.org/Guide' }],
+    ],
+  )
+})
+
 test('brands may stand in the configuration itself, with a content folder of locales', async () => {
   const here = (locale: string) => ({
     'brands/acme/brand.ts': '',
