@@ -58,7 +58,7 @@ export function createLookup({ files, base = '', trailingSlash }: Served): Looku
 
     const folder = /^(|.*\/)index\.html$/s.exec(name)?.[1]
     if (folder !== undefined && hasPage(folder)) return redirect(folder)
-    if (names.has(name)) return { kind: 'file', file: name }
+    if (names.has(name)) return movedTo(name, query) ?? { kind: 'file', file: name }
     if (hasPage(`${name}/`)) return redirect(`${name}/`)
     const page = name.replace(/\.html$/, '/')
     return page !== name && hasPage(page) ? redirect(page) : missing(name)

@@ -23,4 +23,7 @@ export function normalize(address: string): string {
   return `${bare.endsWith('/') ? bare : `${bare}/`}${hash ? `#${decoded(hash) ?? hash}` : ''}`
 }
 
+/** Whether an address is that of a file `old.html`, and not of a folder's page. */
+export const isHtml = (address: string): boolean => /(?<!\/index)\.html$/.test(address)
+
 const decoded = (text: string): string | undefined => tryTo(() => decodeURIComponent(text))

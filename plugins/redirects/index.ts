@@ -38,12 +38,19 @@ export function redirects(given: RedirectsOptions = {}): Plugin {
     route: () => ({ routes: [], shared: [commonRules.value(common)] }),
     check: ({ site }): readonly Diagnostic[] => resolutionOf(site).diagnostics,
     emit: ({ site }) =>
-      redirectsOf(site).map((redirect) => ({
-        path: pageFile(redirect.from, site.brand),
-        body: stub(redirect, site),
-        redirect: redirect.to,
-      })),
+      filesOf(site).map(([path, redirect]) => ({ path, body: stub(redirect, site), redirect: redirect.to })),
   }
+}
+
+/** `docs/old/index.html`, and where it was asked for, `docs/old.html`: some hosts look for nothing else. */
+function filesOf(site: Site): readonly (readonly [file: string, redirect: Redirect])[] {
+  const { redirects, spellings } = resolutionOf(site)
+  const named = (redirect: Redirect) => [pageFile(redirect.from, { trailingSlash: 'never' }), redirect] as const
+  if (site.brand.trailingSlash === 'never') return redirects.map(named)
+  return [
+    ...redirects.map((redirect) => [pageFile(redirect.from, site.brand), redirect] as const),
+    ...[...redirects.filter(({ isHtml }) => isHtml), ...spellings].map(named),
+  ]
 }
 
 /** Without chains: no target is redirected itself. For plugins that write host configuration. */

@@ -2,7 +2,7 @@
 import { isGap } from '../../engine/paths/gaps.ts'
 import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Place, Site } from '../../engine/types.ts'
-import { normalize, problemWith } from './address.ts'
+import { isHtml, normalize, problemWith } from './address.ts'
 import * as messages from './messages.ts'
 import type { Rules } from './read.ts'
 
@@ -12,9 +12,16 @@ export type Redirect = {
   /** Path of a page, with or without a hash. */
   readonly to: string
   readonly locale: string
+  /** What moved was asked for with `.html` at the end, by which hosts without redirects look for a file. */
+  readonly isHtml?: boolean | undefined
 }
 
-export type Resolution = { readonly redirects: readonly Redirect[]; readonly diagnostics: readonly Diagnostic[] }
+export type Resolution = {
+  readonly redirects: readonly Redirect[]
+  /** From `/docs/intro.html` to the page at `/docs/intro/`: hosts that spell addresses need no rule for it. */
+  readonly spellings: readonly Redirect[]
+  readonly diagnostics: readonly Diagnostic[]
+}
 
 type Step = Redirect & {
   readonly place: Place
@@ -32,17 +39,18 @@ export function resolve(
   const paths = site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)
   const pages = new Map(paths.map((path) => [caseFolded(path), path]))
   const fromFiles = documents.flatMap(({ file, data }) =>
-    data.rules.map(({ from, to, line, column }) => ({ from, to, place: { file, line, column } })),
+    data.rules.map(({ from, to, line, column }) => ({ from, to, isHtml: isHtml(from), place: { file, line, column } })),
   )
   const place = { file: site.config.file }
   const shared = Object.entries(common).flatMap(([from, to]) => {
     // A sign by itself is one there.
     const problem = problemWith(from.replaceAll(/%(?![\da-f]{2})/gi, '%25'), to)
     if (problem) report(messages.redirectInvalid(from, to, problem, place))
-    return problem ? [] : [{ from, to, place, isOptional: true }]
+    return problem ? [] : [{ from, to, isHtml: isHtml(from), place, isOptional: true }]
   })
 
   const steps = new Map<string, Step>()
+  const spellings: Redirect[] = []
   for (const step of [
     ...documentSteps(site, report),
     ...[...fromFiles, ...shared].flatMap((rule) => stepsOf(rule, site)),
@@ -50,10 +58,11 @@ export function resolve(
     const page = pages.get(caseFolded(step.from))
     const other = steps.get(caseFolded(step.from))
     if (page !== undefined) {
-      if (!step.isOptional) report(messages.redirectClash(step.from, page, step.place))
+      if (step.isHtml && page === step.to) spellings.push(step)
+      else if (!step.isOptional) report(messages.redirectClash(step.from, page, step.place))
     } else if (!other) steps.set(caseFolded(step.from), step)
-    else if (other.to !== step.to && !step.isOptional)
-      report(messages.redirectTwice(step.from, other.to, step.to, step.place))
+    else if (other.to === step.to) steps.set(caseFolded(step.from), { ...other, isHtml: other.isHtml || step.isHtml })
+    else if (!step.isOptional) report(messages.redirectTwice(step.from, other.to, step.to, step.place))
   }
 
   const exact = new Set(paths)
@@ -62,12 +71,12 @@ export function resolve(
     const to = follow(step, steps, report)
     if (to === undefined) continue
     const [path = ''] = to.split('#')
-    if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale })
+    if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale, isHtml: step.isHtml })
     else if (!step.isOptional && !isGap(path, site))
       report(messages.redirectTargetMissing(step.from, path, paths, step.place))
   }
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
-  return { redirects, diagnostics }
+  return { redirects, spellings, diagnostics }
 }
 
 /** File systems, and so hosts, may be case-insensitive. */
@@ -116,7 +125,7 @@ function documentSteps(site: Site, report: (problem: { diagnostics: readonly Dia
       return (pages.get(file) ?? []).map(({ locale, path }) => {
         const from = normalize(former)
         const localized = from.startsWith(`/${locale}/`) ? from : localizedPath(from, locale, site.config.locales)
-        return { from: localized, to: path, locale, place }
+        return { from: localized, to: path, locale, isHtml: isHtml(former), place }
       })
     }),
   )

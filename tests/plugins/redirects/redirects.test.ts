@@ -162,6 +162,7 @@ test('a server answers with the redirect itself, once, with the query, and never
     files: {
       'old/index.html': entry('/新/x/#部'),
       'new/index.html': entry(),
+      'new.html': entry('/new/'),
       'evil/index.html': entry('//evil.example/'),
       'odd/index.html': entry('javascript:alert(1)'),
     },
@@ -170,6 +171,8 @@ test('a server answers with the redirect itself, once, with the query, and never
   for (const path of ['/old/', '/old', '/old.html', '/old/index.html'])
     assert.equal(lookup(path, '?a=1'), { kind: 'redirect', location }, path)
   assert.equal(lookup('/new/'), { kind: 'file', file: 'new/index.html' })
+  for (const path of ['/new', '/new.html', '/new/index.html'])
+    assert.equal(lookup(path), { kind: 'redirect', location: '/new/' }, path)
   for (const path of ['/evil/', '/odd/']) assert.is(lookup(path).kind, 'file')
 })
 

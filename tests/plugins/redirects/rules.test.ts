@@ -171,6 +171,29 @@ test('dev is told which files it has to ask the plugin for', () => {
   ])
 })
 
+test('an old address that ends in .html has a file of that name as well, for hosts that look for no other', async () => {
+  const more = { 'content/acme/zh/docs/from.md': '---\nredirect_from: [/docs/was.html]\n---\n# A\n' }
+  const rules =
+    '/docs/a/: /docs/new/\n/docs/a.html: /docs/new/\n/docs/b/index.html: /docs/new/\n/old/*.html: /docs/*\n/docs/*.html: /docs/*\n'
+  const { files, diagnostics, site } = await build(rules, more)
+  assert.equal(diagnostics, [])
+  const old = [...files.keys()].filter((file) => /^(?:docs\/(?:a|b|new|was)|old\/new)\b/.test(file)).sort()
+  assert.equal(old, [
+    'docs/a.html',
+    'docs/a/index.html',
+    'docs/b/index.html',
+    'docs/new.html',
+    'docs/new/index.html',
+    'docs/was.html',
+    'docs/was/index.html',
+    'old/new.html',
+    'old/new/index.html',
+  ])
+  assert.is(files.get('docs/a.html'), files.get('docs/a/index.html'))
+  assert.match(files.get('docs/new.html')!, 'content="0; url=/docs/new/"')
+  assert.not(redirectsOf(site).some(({ from }) => from === '/docs/new/'))
+})
+
 test('the whole page at an old address', async () => {
   const more = { "content/acme/zh/docs/a&'b.md": '---\nredirect_from: [/docs/old/]\n---\n# A\n' }
   const { files } = await build('{}', more)
