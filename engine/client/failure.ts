@@ -1,12 +1,16 @@
-/** The screen for a page that could not be loaded: error text and Retry. Built from nodes, so no text becomes markup. */
+/**
+ * The screen for a page that could not be loaded: its address and Retry. Built from nodes, so no text becomes markup. The reason
+ * is for the console: browsers tell it in a language of theirs.
+ */
+import { isDecodable } from './links.ts'
 import { wordsOfPage } from './words.ts'
 
-export function showFailure(error: unknown, retry: () => void): void {
+export function showFailure(path: string, retry: () => void): void {
   const words = wordsOfPage()
   const heading = document.createElement('h1')
   heading.textContent = words.notLoaded
-  const reason = document.createElement('p')
-  reason.textContent = error instanceof Error ? error.message : String(error)
+  const address = document.createElement('p')
+  address.textContent = isDecodable(path) ? decodeURIComponent(path) : path
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = words.retry
@@ -14,7 +18,7 @@ export function showFailure(error: unknown, retry: () => void): void {
   const screen = document.createElement('div')
   screen.dataset['failure'] = ''
   screen.setAttribute('role', 'alert')
-  screen.append(heading, reason, button)
+  screen.append(heading, address, button)
   document.title = words.notLoaded
   ;(document.querySelector('main') ?? document.body).replaceChildren(screen)
 }

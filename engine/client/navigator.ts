@@ -111,8 +111,7 @@ async function visit(url: URL, how: HistoryAction): Promise<void> {
   const isStale = () => pending !== url
   startProgress()
   try {
-    if (!isDecodable(url.pathname))
-      return showError(url, how, new URIError(`The address ${url.pathname} cannot be read.`))
+    if (!isDecodable(url.pathname)) return showError(url, how)
     const { html } = await pages.get(keyOf(url))
     if (isStale()) return
     const next = html === undefined ? undefined : parsePage(html)
@@ -130,7 +129,7 @@ async function visit(url: URL, how: HistoryAction): Promise<void> {
     if (isStale()) return
     console.warn(`Could not load ${url.pathname}`, error)
     if (claimReload(url.pathname)) loadFully(url)
-    else showError(url, how, error)
+    else showError(url, how)
   } finally {
     if (!isStale()) stop()
   }
@@ -142,9 +141,9 @@ function loadFully(url: URL): void {
   else location.assign(url.href)
 }
 
-function showError(url: URL, how: HistoryAction, error: unknown): void {
+function showError(url: URL, how: HistoryAction): void {
   updateHistory(url, how)
-  showFailure(error, () => void visit(url, 'replace'))
+  showFailure(url.pathname, () => void visit(url, 'replace'))
   moveToTarget(url, 'replace')
 }
 

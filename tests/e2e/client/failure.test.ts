@@ -32,7 +32,7 @@ test('J-01 a page that cannot be fetched is loaded in full, once; after that the
   await press(page, toB)
   const { role, texts, title } = await failure(page)
   assert.is(role, 'alert')
-  assert.equal(texts, ['This page could not be loaded.', 'Failed to fetch', 'Retry'])
+  assert.equal(texts, ['This page could not be loaded.', '/b/', 'Retry'])
   assert.is(title, texts[0])
   assert.is(pathOf(page), '/b/')
   assert.is(loadsOf('/b/'), 1)
@@ -149,21 +149,21 @@ test('a failure speaks the language of the page', async () => {
   await goOffline(page)
   await press(page, toB)
   const { texts } = await failure(page)
-  assert.equal([texts[0], texts[2]], ['页面加载失败。', '重试'])
+  assert.equal(texts, ['页面加载失败。', '/b/', '重试'])
   await close()
 })
 
 test('J-03 an address that cannot be read is an error page, from a link or from the address bar', async () => {
   const { page, errors, close } = await open('/a/')
   await press(page, '#to-undecodable')
-  const texts = ['This page could not be loaded.', 'The address /%E4/ cannot be read.', 'Retry']
+  const texts = ['This page could not be loaded.', '/%E4/', 'Retry']
   assert.equal((await failure(page)).texts, texts)
   assert.equal([pathOf(page), loadsOf('/%E4/')], ['/%E4/', 0])
   for (const path of ['/%E4/', '/%', '/%zz/', '/%E0%A4%A', '/%C0%AE/']) {
     await page.goto('about:blank')
     await page.goto(site.origin + path)
     const { texts } = await failure(page)
-    assert.match(texts[1]!, 'cannot be read')
+    assert.is(texts[1], path)
     await press(page, retry)
     await failure(page)
   }
