@@ -1,5 +1,6 @@
 /** `{frontMatter.title}` in a sentence is known without running anything, so headings, titles and search have its text. */
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
+import { replaceNodes } from './mdast/replaceNodes.ts'
 import type { Page } from './page.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -8,17 +9,11 @@ const expression = /^\s*(front[Mm]atter)\.(\w+)\s*$/
 
 /** Changes the tree in place, but for names that the page declares itself. */
 export function showFrontMatter(tree: Root, { attributes, imported }: Page): void {
-  const show = (node: Nodes | Root): void => {
-    if (!('children' in node)) return
-    node.children = node.children.map((child) => {
-      const [, name, key] =
-        (child.type as string) === 'mdxTextExpression' ? (expression.exec(String(Object(child).value)) ?? []) : []
-      const text = name !== undefined && !imported.has(name) ? textOf(attributes, key!) : undefined
-      if (text === undefined) show(child)
-      return text === undefined ? child : { type: 'text', value: text, position: child.position }
-    }) as never
-  }
-  show(tree)
+  replaceNodes(tree, (node) => {
+    const [, name, key] = node.type === 'mdxTextExpression' ? (expression.exec(node.value) ?? []) : []
+    const text = name !== undefined && !imported.has(name) ? textOf(attributes, key!) : undefined
+    return text === undefined ? undefined : { type: 'text', value: text, position: node.position }
+  })
 }
 
 /** The same in a text that nobody has parsed. */

@@ -3,6 +3,7 @@ import type { Expression, Identifier, Node, ObjectExpression, Property } from 'e
 import type { Nodes, Root } from 'mdast'
 import { literal } from './estree.ts'
 import type { PartValues } from './mdast/nodes.ts'
+import { replaceNodes } from './mdast/replaceNodes.ts'
 import { expressionValue, staticValueOf } from './mdast/staticValue.ts'
 
 declare module 'hast' {
@@ -20,19 +21,13 @@ export function giveValues(tree: Root, values: PartValues): void {
   const texts = new Map(
     props.properties.flatMap((each) => (each.type === 'Property' ? [[textOf(each.key), textOf(each.value)]] : [])),
   )
-  const give = (node: Nodes | Root): void => {
-    if (node.type === 'mdxjsEsm') return
-    replaceProps(node, props)
-    if (!('children' in node)) return
-    node.children = node.children.map((child) => {
-      const [, key] =
-        (child.type as string) === 'mdxTextExpression' ? (alone.exec(String(Object(child).value)) ?? []) : []
-      const value = key === undefined ? undefined : texts.get(key)
-      if (value === undefined) give(child)
-      return value === undefined ? child : { type: 'text', value, position: child.position }
-    }) as never
-  }
-  give(tree)
+  replaceNodes(tree, (node) => {
+    const [, key] = node.type === 'mdxTextExpression' ? (alone.exec(node.value) ?? []) : []
+    const value = key === undefined ? undefined : texts.get(key)
+    if (value !== undefined) return { type: 'text', value, position: node.position }
+    if (node.type !== 'mdxjsEsm') replaceProps(node, props)
+    return undefined
+  })
 }
 
 function propertiesOf(attribute: PartValues[number]): ObjectExpression['properties'] {
@@ -68,7 +63,7 @@ function textOf(node: Property['key'] | Property['value']): string | undefined {
 type Fields = Record<string, unknown>
 
 /** In all code that the node itself has. */
-function replaceProps(node: Nodes | Root, props: ObjectExpression): void {
+function replaceProps(node: Nodes, props: ObjectExpression): void {
   const { data, attributes = [] } = node as unknown as {
     data?: Fields
     attributes?: readonly { data?: Fields; value?: unknown }[]
