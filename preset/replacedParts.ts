@@ -1,10 +1,10 @@
 /** The bundler's half of parts of the theme: whoever imports one gets the file that is shown in its place. */
 import { readFileSync } from 'node:fs'
-import { posix, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import { exportedValues } from '../engine/bundle/parseModule.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
-import { partIn, themeFolder, themeParts } from './themeFolder.ts'
+import { isCompiled, partIn, themeFolder, themeParts } from './themeFolder.ts'
 
 /** What a replacing file imports to wrap what would be shown without it: `site-engine/theme/original/Footer`. */
 const original = /^site-engine\/theme\/original\/(.+)$/
@@ -28,11 +28,17 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
     return stem !== undefined && parts.has(stem) ? stem : undefined
   }
 
-  /** The first file for the part below a layer. Words of Node know no layers, so the originals of words are the theme's. */
-  function partBelow(layer: number, name: string): string | undefined {
-    const below = name === 'words' && layer >= 0 ? [] : folders.slice(layer + 1)
-    return below.flatMap((folder) => partIn(folder, name) ?? [])[0] ?? parts.get(name)
-  }
+  /** The first file for the part below a layer. */
+  const partBelow = (layer: number, name: string): string | undefined =>
+    folders.slice(layer + 1).flatMap((folder) => partIn(folder, name) ?? [])[0] ?? parts.get(name)
+
+  /** What would be shown without a file of this layer. Node knows no layers, so for words it is what the theme says. */
+  const originalOf = (name: string, layer: number): string | undefined =>
+    name === 'words'
+      ? join(theme, `words/siteLanguages.${isCompiled ? 'js' : 'ts'}`)
+      : layer < 0
+        ? parts.get(name)
+        : partBelow(layer, name)
 
   return {
     name: 'site:theme-files',
@@ -56,7 +62,7 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
         const from = layerOf(importer)
         const [, named] = original.exec(source) ?? []
         // Whoever is not in place of anything means the theme itself.
-        if (named) return from < 0 ? parts.get(named) : partBelow(from, named)
+        if (named) return originalOf(named, from)
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         const name = found && nameOf(found.id)
         if (!name) return found

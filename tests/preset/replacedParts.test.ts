@@ -63,7 +63,7 @@ test('the original is the next in the row; for words, and for who stands in none
     await shownFor('site-engine/theme/Footer', at('theme/Footer.tsx'), ofTheme('Footer.tsx')),
     at('one/theme/Footer.js'),
   )
-  assert.is(await shownFor('site-engine/theme/original/words', at('theme/words.ts')), ofTheme('words.ts'))
+  assert.is(await shownFor('site-engine/theme/original/words', at('theme/words.ts')), ofTheme('words/siteLanguages.ts'))
 })
 
 test('a file of a plugin that does not export what it stands for is an error with its name', async () => {
