@@ -70,7 +70,9 @@ function snippetFence(path: string, indent: string, { place, line, isInGroup }: 
   const { source, from, target, draft, lineNumbers, tell } = place
   const { file = '', region = '', lines, language, label } = snippetParts.exec(path)?.groups ?? {}
   const old = posix.normalize(
-    file.startsWith('@') ? posix.join(source, file.slice(1)) : posix.join(from, file.replace(/^\.\//, '')),
+    file.startsWith('@')
+      ? posix.join(source, file.slice(1)).replace(/^\//, '')
+      : posix.join(from, file.replace(/^\.\//, '')),
   )
   if (!hasFile(draft.root, old)) {
     tell('Code from a file that is not there was left out', line)

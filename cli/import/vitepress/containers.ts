@@ -2,6 +2,7 @@
 import { slug as slugHere } from 'github-slugger'
 import { lineAt, masked, replaceProse } from '../fences.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
+import { tabNames } from './tabs.ts'
 import type { Tell } from './uses.ts'
 
 const fence = /^(?<start>[ \t>]*(?:[-*+] +)?)(?<colons>:{3,})[ \t]*(?<name>[\w-]+)?(?<title>.*)$/
@@ -28,6 +29,7 @@ export function withContainers(text: string, labels: Fields, tell: Tell): string
     open.push({ colons: colons.length, name })
     if (needless.has(name)) return ''
     const words = title.replace(/\s*\{[^{}]*\}\s*$/, '').trim() || textOf(labels[`${name}Label`]) || ''
+    if (tabNames.has(name)) return line
     if (known.has(name)) return `${start}${colons} ${name}${words && ` ${words}`}`
     tell(`The container "${name}" is not known here, and is shown as "info"`, index + 1)
     return `${start}${colons} info ${words || name}`

@@ -14,6 +14,7 @@ import { withIncludes } from './includes.ts'
 import { withLinks } from './links.ts'
 import type { Page } from './pages.ts'
 import type { ProseContext } from './proseContext.ts'
+import { withTabs } from './tabs.ts'
 import { withoutVue } from './vue.ts'
 
 export function convertPage(page: Page, context: ProseContext): string {
@@ -68,6 +69,6 @@ function convertBody(text: string, file: string, { page, context, firstLine, aro
       tell,
     )
     if (hasEmoji(plain)) draft.syntax.add('emoji')
-    return withCode(withIds(withLinks(plain, { page, pages, draft })), code)
+    return withTabs(withCode(withIds(withLinks(plain, { page, pages, draft })), code))
   })
 }

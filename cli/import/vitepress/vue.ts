@@ -1,5 +1,5 @@
 /** Vue in Markdown: blocks, components, directives and expressions. None of it runs here; what it stood around stays. */
-import { fieldsOf, type Fields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
 import { lineAt, replaceProse, withoutFences } from '../fences.ts'
 import type { Tell } from './uses.ts'
 
@@ -23,8 +23,8 @@ export function withoutVue(text: string, front: Fields, tell: Tell): string {
 
 /** What the head of the page says is known; it is text there, not Markdown. */
 const withValues = (text: string, front: Fields): string =>
-  replaceProse(text, /\{\{\s*\$frontmatter\.([\w.]+)\s*\}\}/g, ({ 1: names = '' }, written) => {
-    const value = names.split('.').reduce<unknown>((fields, name) => fieldsOf(fields)[name], front)
+  replaceProse(text, /\{\{\s*\$frontmatter((?:\.\w+|\[\d+\])+)\s*\}\}/g, ({ 1: names = '' }, written) => {
+    const value = (names.match(/\w+/g) ?? []).reduce<unknown>((fields, name) => Object(fields)[name], front)
     const isKnown = typeof value === 'string' || typeof value === 'number'
     return isKnown ? String(value).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`) : written
   })

@@ -115,7 +115,7 @@ test('a fence says the same in all orders', async () => {
 })
 
 test('values of the head stand in place of expressions that name them; empty keys are left out', async () => {
-  const head = ['---', 'title: A_b', 'image:', 'book:', '  pages: 12', '---']
+  const head = ['---', 'title: A_b', 'image:', 'book:', '  pages: 12', 'list:', '  - one', '  - two', '---']
   const { lines, notes } = await converted(
     'values',
     [
@@ -123,7 +123,7 @@ test('values of the head stand in place of expressions that name them; empty key
       '',
       '# {{ $frontmatter.title }}',
       '',
-      '{{$frontmatter.book.pages}} {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
+      '{{$frontmatter.book.pages}} {{ $frontmatter.list[1] }} {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
     ].join('\n'),
   )
   assert.equal(lines.slice(0, -1), [
@@ -131,7 +131,7 @@ test('values of the head stand in place of expressions that name them; empty key
     '',
     String.raw`# A\_b {#a-b}`,
     '',
-    '12 {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
+    '12 two {{ $frontmatter.none }} `{{ $frontmatter.title }}`',
   ])
   assert.is(notes.length, 2)
 })
@@ -168,6 +168,43 @@ test('a page beside a folder and the page of that folder have addresses of their
   assert.is(read('content/en/docs/guide/index.md'), '---\nslug: /guide/overview\n---\n\n# Folder\n')
   assert.ok(read('content/en/docs/b.md').includes('[g](./guide.md)'))
   assert.ok(told.notes.some(({ files: places = [] }) => places.includes('guide/index.md')))
+})
+
+test('tabs of vitepress-plugin-tabs are tabs', async () => {
+  const { lines, notes } = await converted(
+    'tabs',
+    [
+      ...[
+        '::::tabs key:os',
+        '== Linux "x"',
+        'a',
+        '',
+        '::: tip',
+        'b',
+        ':::',
+        '==macOS',
+        '```md',
+        '== no tab',
+        '```',
+        '::::',
+        '',
+      ],
+      ...['- item', '', '  :::tabs', '  == one', '  c', '  :::', ''],
+      ...['::: tabs', '@tab d', 'e', ':::', ':::: tabs', '::: tab f', 'g', ':::', '::::', ''],
+      ...['<<< @/a.js', '', '<<< ./a.js#no', ''],
+    ].join('\n'),
+    { ...config, 'a.js': 'x\n' },
+  )
+  assert.equal(lines.slice(0, 46), [
+    ...['<Tabs groupId="os">', '<TabItem value="Linux &quot;x&quot;">', '', 'a', '', '::: tip', 'b', ':::'],
+    ...['</TabItem>', '<TabItem value="macOS">', '', '```md', '== no tab', '```', '', '</TabItem>', '</Tabs>', ''],
+    ...['- item', '', '  <Tabs>', '  <TabItem value="one">', '', '  c', '', '  </TabItem>', '  </Tabs>', ''],
+    ...['<Tabs>', '<TabItem value="d">', '', 'e', '', '</TabItem>', '</Tabs>'],
+    ...['<Tabs>', '<TabItem value="f">', '', 'g', '', '</TabItem>', '</Tabs>', ''],
+    ...['```js file="../../../examples/a.js"', '```', ''],
+  ])
+  assert.is(lines[46], '```js file="../../../examples/a.js"')
+  assert.equal(notes, ['Code from a region that is not in its file: all of the file is shown a.md:33'])
 })
 
 test.run()
