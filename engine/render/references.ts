@@ -64,6 +64,10 @@ export type BodyPlace = {
   readonly references: References
 }
 
+/** `srcset="asset:a%20b.png 1x, asset:c.png 2x"` */
+const lists = /(?<=\ssrcset=")[^"]*\basset:[^"]*(?=")/gi
+const listed = /(?<=^|\s)asset:(\S+?)(?=,?(?:\s|$))/g
+
 const reference = /"((?:doc|asset):[^"]+)"/g
 
 /** Among `links` a reference that leads nowhere stays as it is: the link check reports it with its place. */
@@ -103,10 +107,17 @@ export async function resolveBody(
   }
 
   const replace = (html: string, all: ReadonlyMap<string, string>) =>
-    html.replace(reference, (whole, target: string) => {
-      const href = all.get(decodeEntities(target))
-      return href ? `"${escapeHtml(href)}"` : whole
-    })
+    html
+      .replace(reference, (whole, target: string) => {
+        const href = all.get(decodeEntities(target))
+        return href ? `"${escapeHtml(href)}"` : whole
+      })
+      .replace(lists, (list: string) =>
+        list.replace(listed, (whole, file: string) => {
+          const href = all.get(`asset:${decodeURI(decodeEntities(file))}`)
+          return href ? escapeHtml(href) : whole
+        }),
+      )
   const apply = (html: string) => replace(html, hrefs)
   const shown = broken.size ? new Map([...hrefs, ...broken]) : hrefs
   const links = body.links.map(({ target, kind, line, column }) => ({

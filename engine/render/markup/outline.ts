@@ -17,7 +17,12 @@ const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, in
 const shown = new Set(['img', 'source', 'video', 'audio', 'track'])
 
 /** `/a.avif 480w, /b.avif 2x` -> the addresses */
-const candidatesIn = (list = ''): readonly string[] => list.split(/,\s+/).flatMap((each) => each.match(/\S+/) ?? [])
+/** Of files of the project names are encoded in a list, and nowhere else. */
+const candidatesIn = (list = ''): readonly string[] =>
+  list
+    .split(/,\s+/)
+    .flatMap((each) => each.match(/\S+/) ?? [])
+    .map((address) => (address.startsWith('asset:') && /\s/.test(list) ? decodeURI(address) : address))
 
 /** Of the site: `icon`, `shortcut icon`, `apple-touch-icon`, `mask-icon`. */
 const isIcon = (relation: string | undefined): boolean => /(?:^|[\s-])icon(?:$|[\s-])/i.test(relation ?? '')

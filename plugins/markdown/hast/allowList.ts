@@ -34,7 +34,7 @@ const byTag: Readonly<Record<string, readonly string[]>> = {
   colgroup: ['span', 'width'],
   del: ['cite', 'dateTime'],
   details: ['open'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
+  img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading'],
   ins: ['cite', 'dateTime'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],

@@ -27,27 +27,29 @@ type CodeImage = {
 
 /** Changes what the node holds: an element that stays code, an expression, a spread or a statement. */
 export function transformCodeImages(node: unknown, page: Page): readonly ImageResult[] {
-  return imagesOf(node).flatMap((image) => transformCodeImage(image, page) ?? [])
+  return imagesOf(node).flatMap((image) => transformCodeImage(image, page))
 }
 
-function transformCodeImage({ tag, name, src, line, column, hasSize, setSrc, add }: CodeImage, page: Page) {
+function transformCodeImage(
+  { tag, name, src, line, column, hasSize, setSrc, add }: CodeImage,
+  page: Page,
+): readonly ImageResult[] {
   const at = { line, column }
   const image: Element = { ...element(tag, { [name]: src }, []), position: { start: at, end: at } }
-  const found = mediaTags.has(tag) ? transformMedia(image, page)[0] : transformImage(image, page)
-  if (!found) return undefined
+  const isMedia = mediaTags.has(tag) || name === 'srcSet'
+  const [found, ...others] = isMedia ? transformMedia(image, page) : transformImage(image, page)
+  if (!found) return []
   const { properties } = image
   setSrc(String(properties[name]))
   addAll(['loading', 'decoding'], properties, add)
   const { link, job } = found
-  if (!job) return found
-  return {
-    link,
-    async job() {
-      const image = await job()
-      if (!hasSize) addAll(['width', 'height'], properties, add)
-      return image
-    },
+  if (!job) return [found]
+  const sized = async () => {
+    const image = await job()
+    if (!hasSize) addAll(['width', 'height'], properties, add)
+    return image
   }
+  return [{ link, job: sized }, ...others]
 }
 
 function addAll(names: readonly string[], properties: Properties, add: CodeImage['add']): void {

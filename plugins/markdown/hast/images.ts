@@ -16,65 +16,98 @@ export type ImageResult = {
   readonly job: (() => Promise<LoadedImage | undefined>) | undefined
 }
 
-/** Changes the element. Undefined without a URL, or with one that may not be used. */
-export function transformImage(node: Element, page: Page): ImageResult | undefined {
+/** Changes the element. The first is that of its address; none without one that may be used. */
+export function transformImage(node: Element, page: Page): readonly ImageResult[] {
   const { properties } = node
-  if (!properties['src']) return undefined
+  if (!properties['src']) return []
   applyAltHints(node)
-  delete properties['srcSet']
   properties['loading'] ??= 'lazy'
   properties['decoding'] = 'async'
-  return transformFile(node, 'src', page)
+  const own = transformFile(node, 'src', page)
+  // Who names files for sizes of screens is offered no other ones.
+  return properties['srcSet'] ? [...own, ...transformFile(node, 'srcSet', page)].map(withoutVariants) : own
 }
 
 /** What plays, and what it is made from. */
 export const mediaTags: ReadonlySet<string> = new Set(['video', 'audio', 'source', 'track'])
 
 export const transformMedia = (node: Element, page: Page): readonly ImageResult[] =>
-  fileAttributes.flatMap((name) => transformFile(node, name, page) ?? [])
+  fileAttributes.flatMap((name) => transformFile(node, name, page))
 
-function transformFile(node: Element, name: FileAttribute, page: Page): ImageResult | undefined {
+function transformFile(node: Element, name: FileAttribute, page: Page): readonly ImageResult[] {
   const { properties } = node
   const written = properties[name]
-  if (typeof written !== 'string' || written === '') return undefined
-  if (name === 'srcSet' && /\s/.test(written.trim())) return checkList(node, written.trim(), page)
+  if (typeof written !== 'string' || written === '') return []
+  if (name === 'srcSet' && /\s/.test(written.trim())) return transformList(node, written.trim(), page)
   const src = publicUrl(written.trim())
   properties[name] = src
   const url = checkUrl(resolveImage(src, page.file), src, node, page)
-  if (!url) return undefined
+  if (!url) return []
   if (url.kind === 'external') checkHost(src, node, page)
-  if (url.kind !== 'file') return { link: createLink(src, 'image', node, page), job: undefined }
+  if (url.kind !== 'file') return [{ link: createLink(src, 'image', node, page), job: undefined }]
   const { file } = url
   properties[name] = `asset:${file}`
-  return {
-    link: createLink(`asset:${file}`, 'image', node, page),
-    job: () => loadFile(node, page, { name, src, file }),
-  }
+  const leave = () => void (properties[name] = src)
+  return [
+    {
+      link: createLink(`asset:${file}`, 'image', node, page),
+      async job() {
+        const image = await loadFile(node, page, { src, file, leave })
+        if (image?.size && node.tagName === 'img' && name === 'src') applySize(node, image.size)
+        return image
+      },
+    },
+  ]
 }
 
-/** `a.png 1x, b.png 2x`: addresses stay, of files none would be found. */
-function checkList(node: Element, list: string, page: Page): undefined {
-  const sources = list.split(/,\s+/).map((each) => each.split(/\s/)[0]!)
-  for (const src of sources.filter((each) => /^(?:\/\/|https?:)/i.test(each))) checkHost(src, node, page)
-  if (sources.every((src) => /^(?:\/|https?:)/i.test(src))) return
-  delete node.properties['srcSet']
-  const hint = 'Name one file, or files below public/ with a "/" first.'
-  page.problems.push(messages.htmlNotAllowed(page.place(node), 'A list of files in "srcset"', hint))
+/** `a.png 1x, b.png 2x`. Names of files are encoded in it, because sizes stand behind spaces. */
+function transformList(node: Element, list: string, page: Page): readonly ImageResult[] {
+  const results: ImageResult[] = []
+  const { properties } = node
+  const candidates = list.split(/,\s+/).flatMap((each): readonly string[] => {
+    const [written = '', ...size] = each.split(/\s+/)
+    const src = publicUrl(written)
+    const url = checkUrl(resolveImage(src, page.file), src, node, page)
+    if (!url) return []
+    if (url.kind === 'external') checkHost(src, node, page)
+    if (url.kind !== 'file') return [each]
+    const { file } = url
+    const shown = `asset:${encodeURI(file)}`
+    const leave = () => void (properties['srcSet'] = String(properties['srcSet']).replace(shown, src))
+    const link = createLink(`asset:${file}`, 'image', node, page)
+    results.push({ link, job: () => loadFile(node, page, { src, file, leave }) })
+    return [[shown, ...size].join(' ')]
+  })
+  properties['srcSet'] = candidates.join(', ')
+  return results.map(withoutVariants)
 }
 
-type Named = { readonly name: FileAttribute; readonly src: string; readonly file: string }
+const withoutVariants = ({ link, job }: ImageResult): ImageResult => ({
+  link,
+  job:
+    job &&
+    (async () => {
+      const image = await job()
+      return image && { ...image, variants: [] }
+    }),
+})
 
-async function loadFile(node: Element, page: Page, { name, src, file }: Named): Promise<LoadedImage | undefined> {
+type Named = {
+  readonly src: string
+  readonly file: string
+  /** Puts back what was written. */
+  leave(): void
+}
+
+async function loadFile(node: Element, page: Page, { src, file, leave }: Named): Promise<LoadedImage | undefined> {
   try {
-    const image = await loaded(file, page)
-    if (image.size && node.tagName === 'img') applySize(node, image.size)
-    return image
+    return await loaded(file, page)
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
     if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
-    node.properties[name] = src
+    leave()
     return undefined
   }
 }

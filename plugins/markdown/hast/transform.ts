@@ -154,11 +154,9 @@ function transformProperties(node: Element, state: State): void {
   const { page } = state.file
   const offer = (loaded: LoadedImage) => offerVariants(node, loaded, page, picture)
   switch (tagName) {
-    case 'img': {
-      const image = transformImage(node, page)
-      if (image) addImage(image, state, offer)
+    case 'img':
+      for (const image of transformImage(node, page)) addImage(image, state, offer)
       break
-    }
     case 'a': {
       const link = transformLink(node, page)
       if (!link || isFootnoteLink(node)) break

@@ -7,6 +7,7 @@ const files = {
   'content/set/en/docs/tour.mp4': 'video',
   'content/set/en/docs/tour.png': 'picture',
   'content/set/en/docs/tour.vtt': 'words',
+  'content/set/en/docs/a b.png': 'picture',
 }
 const origin = 'https://media.example.com'
 
@@ -93,7 +94,7 @@ test('.md: each host and scheme that a picture is chosen from is checked', async
       ({ code }) => code,
     )
   assert.equal(await told('javascript:alert(1)'), ['link-scheme'])
-  assert.equal(await told('javascript:alert(1) 1x, /b.png 2x'), ['html-not-allowed'])
+  assert.equal(await told('javascript:alert(1) 1x, /b.png 2x'), ['link-scheme'])
   assert.equal(await told(`${origin}/a.png`), ['image-host-unknown'])
   assert.equal(await told(`/a.png 1x, ${origin}/b.png 2x, //other.example/c.png 3x`), [
     'image-host-unknown',
@@ -101,7 +102,7 @@ test('.md: each host and scheme that a picture is chosen from is checked', async
   ])
 })
 
-test('.mdx: what a picture is chosen from comes along; several files in one attribute are told, unless they are addresses', async () => {
+test('.mdx: what a picture is chosen from comes along, each file of a list, too', async () => {
   const picture = (list: string) =>
     `<picture>\n  <source srcSet="${list}" media="(width > 60rem)" />\n  <img src="tour.png" alt="" />\n</picture>\n`
   const options = { files, file: mdxPage }
@@ -112,8 +113,32 @@ test('.mdx: what a picture is chosen from comes along; several files in one attr
     [2, 3],
   )
   assert.match(await htmlOf(picture('/a.png 1x, /b.png 2x'), options), 'srcset="/a.png 1x, /b.png 2x"')
-  assert.equal((await problemsOf(picture('tour.png 1x, gone.png 2x'), options)).map(brief), ['html-not-allowed 2:3'])
+  const list = await bodyOf(picture('tour.png 1x, gone.png 2x, a%20b.png, /c.png 3x'), options)
+  assert.match(
+    list.html,
+    'srcset="asset:content/set/en/docs/tour.png 1x, gone.png 2x, asset:content/set/en/docs/a%20b.png, /c.png 3x"',
+  )
+  assert.equal(list.diagnostics.map(brief), ['image-missing 2:3'])
   assert.equal((await problemsOf(picture('gone.png'), options)).map(brief), ['image-missing 2:3'])
+})
+
+test('an image may have files for sizes of screens, in .md, in .mdx and in its code', async () => {
+  const image = '<img src="./tour.png" srcset="./tour.png 1x, ./a%20b.png 2x" sizes="50vw" alt="">'
+  const jsx = image.replace('srcset', 'srcSet').replace('>', ' />')
+  for (const [text, file] of [
+    [image, 'content/set/en/docs/page.md'],
+    [jsx, mdxPage],
+    [`{[1].map(() => ${jsx})}`, mdxPage],
+  ] as const) {
+    const { html, code, links, diagnostics } = await bodyOf(`${text}\n`, { file, files })
+    assert.equal(diagnostics, [], text)
+    const list = 'asset:content/set/en/docs/tour.png 1x, asset:content/set/en/docs/a%20b.png 2x'
+    assert.match(code ?? html, list)
+    assert.equal([...new Set(links.map(({ target }) => target))].sort(), [
+      'asset:content/set/en/docs/a b.png',
+      'asset:content/set/en/docs/tour.png',
+    ])
+  }
 })
 
 test('.mdx: in the code of a page what a picture is chosen from is found, too', async () => {
