@@ -73,9 +73,12 @@ export function filesBeside(root: string, folder: string, excluded: readonly str
   return files.filter((file) => !found.has(file) || /(?:^|\/)_/.test(file))
 }
 
+/** A build writes its own. */
+export const hostFiles: ReadonlySet<string> = new Set(['_redirects', '_headers'])
+
 /** Files that are published as they are. What is hidden goes along where a build publishes it, and is told elsewhere. */
 export function addPublicFiles(draft: Draft, folder: string): void {
-  const files = allBelow(draft.root, folder).filter((file) => !isInstalled(file))
+  const files = allBelow(draft.root, folder).filter((file) => !isInstalled(file) && !hostFiles.has(file))
   const left = files.filter((file) => isHidden(file) && !isPublishedHidden(file))
   for (const file of files)
     if (!left.includes(file)) draft.files.set(`public/${file}`, { copyOf: posix.join(folder, file) })

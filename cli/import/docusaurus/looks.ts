@@ -91,6 +91,11 @@ const analyticsIn = (config: Fields): readonly Analytics[] => [
         options[name] ? countersOf(name, fieldsOf(options[name])) : [],
       ),
     ),
+  // Of early versions.
+  ...['gtag', 'googleAnalytics'].flatMap((name) => {
+    const options = fieldsOf(config['themeConfig'])[name]
+    return options ? countersOf(name, fieldsOf(options)) : []
+  }),
   ...listOf(config['plugins'])
     .map((plugin) => (Array.isArray(plugin) ? plugin : [plugin]))
     .filter(([name]) => /google-(?:gtag|analytics|tag-manager)$/.test(String(name)))

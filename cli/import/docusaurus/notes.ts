@@ -21,7 +21,10 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
   const theme = fieldsOf(config['themeConfig'])
   const note: Note = (isThere, text) => void (isThere && notes.push({ text }))
   noteMissing(config, needless, { notes })
-  note(others.length, `Plugins and themes that were left behind: ${others.join(', ')}`)
+  note(
+    others.length,
+    `Plugins and themes that were left behind: ${others.map((name) => name.replace(/^\(function (.*)\)$/, (_, own: string) => own || 'one without a name')).join(', ')}`,
+  )
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
   note(listOf(config['scripts'])[0] ?? listOf(config['clientModules'])[0], 'Scripts of all pages were left behind')
   note(
@@ -55,7 +58,9 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
 }
 
 /** Settings that become others here, have a note of their own, or mean nothing here. */
-const toldTheme = new Set('algolia announcementBar colorMode footer image metadata navbar prism mermaid'.split(' '))
+const toldTheme = new Set(
+  'algolia announcementBar colorMode footer image metadata navbar prism mermaid gtag googleAnalytics'.split(' '),
+)
 const told = new Set(
   `title tagline url baseUrl favicon i18n presets plugins themes themeConfig onBrokenLinks onBrokenMarkdownLinks
   onBrokenAnchors onDuplicateRoutes trailingSlash organizationName projectName deploymentBranch githubHost githubPort

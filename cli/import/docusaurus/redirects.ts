@@ -1,6 +1,7 @@
-/** Redirects of `plugin-client-redirects`, and of addresses that are others now. */
+/** Redirects of `plugin-client-redirects` and of hosts, and of addresses that are others now. */
 import { evaluate } from '../evaluate.ts'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
+import { hostRedirects } from '../hostRules.ts'
 import { movedIn } from '../imported.ts'
 import { addressOf, type Draft } from '../project.ts'
 import type { Docusaurus } from './config.ts'
@@ -8,10 +9,8 @@ import type { Docusaurus } from './config.ts'
 type Rule = { readonly from: string; readonly to: string }
 
 /** Throws `import-config-broken`. */
-export async function redirectsOf(
-  site: Docusaurus,
-  { addresses, notes }: Draft,
-): Promise<Readonly<Record<string, string>>> {
+export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Readonly<Record<string, string>>> {
+  const { addresses, notes } = draft
   const { redirects: options } = site
   const found: Record<string, string> = { ...movedIn(addresses) }
   for (const { from, to } of [...writtenRules(options), ...(await madeRules(site, addresses))]) {
@@ -23,6 +22,7 @@ export async function redirectsOf(
       notes.push({ text: `The redirect from ${from} to ${to} was left out: it has a query or a hash` })
     else found[addressOf(from)] ??= found[addressOf(to)] ?? withSlash(to)
   }
+  for (const [from, to] of Object.entries(hostRedirects(draft, 'static'))) found[from] ??= found[to] ?? to
   const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
   if (endings.length)
     notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })

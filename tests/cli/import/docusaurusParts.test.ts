@@ -208,4 +208,44 @@ test('addresses that are no pages (pathname://) are those of public files, or of
   assert.not.match(notesOf(told), 'menu')
 })
 
+test('redirects of hosts are those of the site; a build writes their files itself', async () => {
+  const rules = [
+    '# old',
+    '/guide/* /docs/:splat 301!',
+    '/one.html  /docs/a#b',
+    '/x /elsewhere 302 # later',
+    '/a https://other.example/',
+    '/* /index.html 200',
+    '/v/:n /docs/a',
+    '/b /docs/a?c=d',
+  ]
+  const { told, read } = await project('hosts', {
+    'docs/a.md': '# A\n',
+    'static/_redirects': rules.join('\n'),
+    'static/_headers': '/*\n  X-A: b\n',
+    'static/sub/_redirects': 'x',
+  })
+  assert.equal(told.redirects, { '/guide/*/': '/docs/*/', '/one/': '/docs/a/#b', '/x/': '/elsewhere/' })
+  assert.match(read('site.config.ts'), '"/guide/*/": "/docs/*/"')
+  assert.equal(
+    told.files.filter((file) => file.startsWith('public/')),
+    ['public/sub/_redirects'],
+  )
+  assertSays(notesOf(told), [
+    'Rules of hosts were left out: /a https://other.example/; /* /index.html 200; /v/:n /docs/a; /b /docs/a?c=d static/_redirects',
+    'Headers of hosts were left behind: a build writes a file with its own static/_headers',
+  ])
+})
+
+test('analytics of early versions and plugins without a name are told as others', async () => {
+  const { told, read } = await project(
+    'early',
+    { 'docs/a.md': '# A\n' },
+    "themeConfig: { gtag: { trackingID: 'G-ABC123' } }, plugins: [() => ({ name: 'x' })]",
+  )
+  assert.match(read('site.config.ts'), /ga4: {\s*id: "G-ABC123"/)
+  assert.match(notesOf(told), 'Plugins and themes that were left behind: one without a name')
+  assert.not.match(notesOf(told), 'gtag')
+})
+
 test.run()

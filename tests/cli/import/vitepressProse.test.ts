@@ -207,4 +207,17 @@ test('tabs of vitepress-plugin-tabs are tabs', async () => {
   assert.equal(notes, ['Code from a region that is not in its file: all of the file is shown a.md:33'])
 })
 
+test('redirects of hosts are those of the site', async () => {
+  const { told, read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'hosts',
+    files: { ...config, 'a.md': '# A\n', 'public/_redirects': '/old /a\n/out https://x.example\n' },
+  })
+  assert.equal(told.redirects, { '/old/': '/a/' })
+  assert.match(read('site.config.ts'), '"/old/": "/a/"')
+  assert.not.ok(told.files.includes('public/_redirects'))
+  assert.ok(told.notes.some(({ text }) => text === 'Rules of hosts were left out: /out https://x.example'))
+})
+
 test.run()
