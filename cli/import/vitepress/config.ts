@@ -51,15 +51,20 @@ export async function readVitePress(root: string): Promise<VitePress> {
 
 const isLanguage = (key: string): boolean => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(key)
 
-/** A folder such as `zhHans` is no id here, but the language it says is one. */
+/** A folder such as `zhHans` or `zh_CN` is no id here, but the language it says is one. */
 function idOf(folder: string, { lang }: Fields): string | undefined {
-  const said = textOf(lang)
   if (isLanguage(folder)) return folder
-  return said && isLanguage(said) && said.replaceAll('-', '').toLowerCase() === folder.toLowerCase() ? said : undefined
+  const said = tagOf(lang) ?? (/^[a-z]{2,3}_[A-Z]{2}$/.test(folder) ? tagOf(folder)! : '')
+  const letters = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase()
+  return isLanguage(said) && letters(said) === letters(folder) ? said : undefined
 }
 
+/** Some write `zh_CN`. */
+const tagOf = (lang: unknown): string | undefined => textOf(lang)?.replaceAll('_', '-')
+
 function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages' | 'strange'> {
-  const { root, ...others } = fieldsOf(config['locales'])
+  // Early versions call it by its address.
+  const { '/': early, root = early, ...others } = fieldsOf(config['locales'])
   const keys = Object.keys(others).map((key) => ({ key, folder: key.replaceAll(/^\/|\/$/g, '') }))
   const spoken = keys.flatMap(({ key, folder: name }) => {
     const id = idOf(name, fieldsOf(others[key]))
@@ -73,7 +78,7 @@ function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages
       folder,
     )
   const languages = spoken.map(({ key, ...place }) => languageOf(config, fieldsOf(others[key]), place))
-  const lang = textOf(fieldsOf(root)['lang']) ?? textOf(config['lang']) ?? 'en-US'
+  const lang = tagOf(fieldsOf(root)['lang']) ?? tagOf(config['lang']) ?? 'en-US'
   const [short = 'en'] = lang.toLowerCase().split('-')
   const isFree = (id: string) => !languages.some((each) => each.id === id)
   const id = [short, lang.toLowerCase(), `${short}-root`].find(isFree)!
@@ -93,7 +98,7 @@ function languageOf(config: Fields, own: Fields, place: Pick<Language, 'id' | 'f
   return {
     ...place,
     name: textOf(own['label']),
-    lang: textOf(own['lang']) ?? (place.folder ? place.id : (textOf(config['lang']) ?? 'en-US')),
+    lang: tagOf(own['lang']) ?? (place.folder ? place.id : (tagOf(config['lang']) ?? 'en-US')),
     config: { ...config, ...own, markdown: markdownOf(fieldsOf(config['markdown']), fieldsOf(own['markdown'])) },
     theme: { ...fieldsOf(config['themeConfig']), ...fieldsOf(own['themeConfig']) },
   }

@@ -136,4 +136,30 @@ test('words of Markdown in a language stand over those of the site, whose other 
   assert.is(read('content/fr/docs/a.md'), '# A\n\n::: tip ASTUCE\nx\n:::\n\n```js showLineNumbers\nx\n```\n')
 })
 
+test('a folder such as zh_CN is of a language, and the first language may be called by its address', async () => {
+  const { told, read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'underscores',
+    files: {
+      '.vitepress/config.js': `export default { title: 'T', lang: 'en_US',
+        locales: { '/': { description: 'Words' }, zh_CN: { label: '中文', lang: 'zh_CN' }, pt_BR: {}, old_docs: {} } }`,
+      'a.md': '# A\n',
+      'zh_CN/a.md': '# 甲\n',
+      'pt_BR/a.md': '# Á\n',
+      'old_docs/b.md': '# B\n',
+    },
+  })
+  assert.equal(read('site.config.ts').match(/(?:id|lang|description): "[^"]*"/g), [
+    'description: "Words"',
+    ...['id: "en"', 'lang: "en-US"', 'id: "zh-CN"', 'lang: "zh-CN"', 'id: "pt-BR"', 'lang: "pt-BR"'],
+  ])
+  assert.match(read('content/zh-CN/docs/a.md'), '# 甲')
+  assert.equal(told.redirects, { '/zh_CN/a/': '/zh-CN/a/', '/pt_BR/a/': '/pt-BR/a/' })
+  assert.equal(
+    told.notes.map(({ text }) => text),
+    ['Keys of locales that are no languages: old_docs'],
+  )
+})
+
 test.run()
