@@ -27,7 +27,8 @@ const same = (text: string): string => text
 const plain: Paint = { error: same, warning: same, quiet: same, strong: same }
 
 /**
- * Errors first, then warnings; each group in the order it was found, files kept together.
+ * Errors first, then warnings; each group in the order it was found, files kept together. What is said word for word of many
+ * places is said once.
  *
  * ```
  * error link-broken  No page at "/docs/intor/"
@@ -43,9 +44,12 @@ export function format(
   diagnostics: readonly Diagnostic[],
   { read, paint = plain, debug = false, limit = 50 }: FormatOptions = {},
 ): string {
-  const sorted = arrange(diagnostics)
-  const blocks = sorted.slice(0, limit).map((each) => block(debug ? each : { ...each, stack: undefined }, read, paint))
-  const rest = sorted.slice(limit)
+  const findings = folded(arrange(diagnostics))
+  const blocks = findings.slice(0, limit).map(([first, ...others]) => {
+    const shown = debug ? first : { ...first, stack: undefined }
+    return [block(shown, read, paint), ...alsoAt(others, paint)].join('\n')
+  })
+  const rest = findings.slice(limit).flat()
   if (rest.length) blocks.push(paint.quiet(`… and ${rest.length} more: ${tally(rest)}`))
   return blocks.join('\n\n')
 }
@@ -72,6 +76,40 @@ function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [
     ...inOrder.filter(({ severity }) => severity === 'error'),
     ...inOrder.filter(({ severity }) => severity === 'warning'),
+  ]
+}
+
+type Finding = readonly [first: Diagnostic, ...others: Diagnostic[]]
+
+/** So many may be of one cause, such as a host that the configuration does not name; fewer are easier to read with their lines. */
+const few = 3
+
+/** Each where the first of them stands. */
+function folded(diagnostics: readonly Diagnostic[]): readonly Finding[] {
+  const keyOf = ({ code, severity, message, hint }: Diagnostic) => JSON.stringify([code, severity, message, hint])
+  const placed = Map.groupBy(
+    diagnostics.filter(({ place }) => place),
+    keyOf,
+  )
+  return diagnostics.flatMap((each): readonly Finding[] => {
+    const [first, ...others] = placed.get(keyOf(each)) ?? []
+    if (!each.place || others.length < few) return [[each]]
+    return each === first ? [[first, ...others]] : []
+  })
+}
+
+/** As many places are printed as anyone reads. */
+const printed = 10
+
+function alsoAt(others: readonly Diagnostic[], paint: Paint): readonly string[] {
+  const places = others.flatMap(({ place }) => place ?? [])
+  if (!places.length) return []
+  const labels = places.slice(0, printed).map((place) => paint.link?.(placeLabel(place), place) ?? placeLabel(place))
+  const rest = places.length - labels.length
+  return [
+    `  also at ${places.length} other places:`,
+    ...labels.map((label) => `    ${paint.quiet(label)}`),
+    ...(rest ? [`    ${paint.quiet(`… and ${rest} more`)}`] : []),
   ]
 }
 

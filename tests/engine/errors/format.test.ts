@@ -99,4 +99,31 @@ test('colours through what it is given', () => {
   )
 })
 
+test('what is said of many places is said once, with the places', () => {
+  const at = (file: string, line: number, message = 'Gone') =>
+    diagnostic({ message, place: { file, line, column: 1 }, hint: 'Do.' })
+  const many = Array.from({ length: 14 }, (_, index) => at('b.md', index + 1))
+  assert.is(
+    format([at('a.md', 1), at('b.md', 3, 'Other'), ...many, at('c.md', 1, 'Other')], { limit: 2 }),
+    `error link-broken  Gone
+  a.md:1:1
+  hint: Do.
+  also at 14 other places:
+${Array.from({ length: 10 }, (_, index) => `    b.md:${index + 1}:1`).join('\n')}
+    … and 4 more
+
+error link-broken  Other
+  b.md:3:1
+  hint: Do.
+
+… and 1 more: 1 link-broken`,
+  )
+})
+
+test('three of a kind are told each with its lines', () => {
+  const three = ['a.md', 'b.md', 'c.md'].map((file) => diagnostic({ place: { file } }))
+  assert.is(format(three), three.map((each) => format([each])).join('\n\n'))
+  assert.is(format([...three, ...three].map((each) => ({ ...each, place: undefined }))).split('\n\n').length, 6)
+})
+
 test.run()
