@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { inTempFolder } from '../support/tempFolder.ts'
+import { contractExamples, rowsOf } from './contractExamples.ts'
 import { root, snippets, type Snippet } from './snippets.ts'
 
 /** What stands around settings that are shown without the rest of their file. */
@@ -59,7 +60,7 @@ function paths(): Readonly<Record<string, readonly string[]>> {
   )
 }
 
-test('blocks of TypeScript and JavaScript compile', () =>
+test('blocks of TypeScript and JavaScript compile, and so do the examples of the contract of plugins', () =>
   inTempFolder((folder) => {
     const shown = snippets.filter(({ language }) => ['ts', 'tsx', 'js'].includes(language))
     assert.ok(shown.length > 100, String(shown.length))
@@ -72,6 +73,11 @@ test('blocks of TypeScript and JavaScript compile', () =>
           mkdirSync(dirname(join(folder, file)), { recursive: true })
           writeFileSync(join(folder, file), codeOf(snippet))
         }
+    for (const { place, text } of contractExamples) {
+      const file = `example-${place.split(':')[1]}.ts`
+      places.set(file, place)
+      writeFileSync(join(folder, file), text)
+    }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'guests.d.ts'), guests)
     const compilerOptions = { paths: paths(), allowJs: true, checkJs: true, preserveSymlinks: true }
@@ -98,5 +104,11 @@ test('blocks of TypeScript and JavaScript compile', () =>
       [],
     )
   }))
+
+test('the examples of the contract are the same in both languages', () => {
+  const [en, zh] = ['en', 'zh'].map((language) => rowsOf(language).map(({ section, example }) => [section, example]))
+  assert.ok(en!.length > 60, String(en!.length))
+  assert.equal(zh, en)
+})
 
 test.run()
