@@ -68,6 +68,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'page-failed':
     'A component that throws is told once, at its line, whatever number of pages shows it. Where only code of packages is in the stack, the page or its view is named.',
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
+  'package-doors-changed':
+    'While `site dev` runs, the `package.json` of a package of the workspace got other `exports`, `imports`, `main` or `module`, and the bundler remembers those that were. Stop it and start it again.',
   'package-replaced':
     'Node and the bundler keep what they have loaded. A package that was not there before is taken in at once; so is what is saved in one under development.',
   'page-waits':

@@ -153,6 +153,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'page-too-complex': '页面里某类内容的数量超过限制，消息指出是哪一类。',
   'page-too-large': '页面的 HTML 太大，请拆分。',
   'page-too-slow': '解析页面用时过长。',
+  'package-doors-changed':
+    '`site dev` 运行期间，工作区里某个包的 `package.json` 改了 `exports`、`imports`、`main` 或 `module`，而打包器记住了原来的入口。停止后重新启动。',
   'package-replaced':
     '开发服务器运行期间，一个包换了版本，或者被删除了：Node 和打包器保留已经载入的版本。停止 site dev，再启动一次。',
   'page-waits':

@@ -1,8 +1,9 @@
-/** Packages that other versions take the place of while the dev server runs: Node and the bundler keep what they have loaded. */
+/** Packages that are others while the dev server runs, or offer other modules: Node and the bundler keep what they have loaded. */
 import { join } from 'node:path'
-import { packageReplaced } from '../errors/messages.ts'
+import { packageDoorsChanged, packageReplaced } from '../errors/messages.ts'
+import type { SiteError } from '../errors/SiteError.ts'
 import { isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
-import { manifestIn } from '../paths/manifestIn.ts'
+import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import type { Diagnostic } from '../types.ts'
 
 export type Report = { problems(diagnostics: readonly Diagnostic[]): void }
@@ -12,41 +13,74 @@ const interval = 3000
 
 /** Tells of each package that the manifest of the project names. `root` is absolute; returns how to stop. */
 export function watchInstalled(root: string, report: Report): () => void {
-  const loaded = versionsIn(root)
-  const told = new Map<string, string | undefined>(loaded)
-
-  function compare(): void {
-    const installed = versionsIn(root)
-    // What was not there has not been loaded.
-    for (const [name, version] of installed) {
-      if (loaded.has(name)) continue
-      loaded.set(name, version)
-      told.set(name, version)
-    }
-    for (const [name, version] of loaded) {
-      const now = installed.get(name)
-      if (now === told.get(name)) continue
-      told.set(name, now)
-      if (now !== version) report.problems(warningsOf(packageReplaced(name, version, now).diagnostics))
-    }
+  const comparisons = [
+    createComparison(() => versionsIn(root), packageReplaced),
+    // The bundler remembers which modules a package offers.
+    createComparison(
+      () => doorsIn(root),
+      (name, _loaded, now) => (now === undefined ? undefined : packageDoorsChanged(name)),
+    ),
+  ]
+  const compare = () => {
+    for (const problem of comparisons.flatMap((changed) => changed())) report.problems(warningsOf(problem.diagnostics))
   }
   const timer = setInterval(compare, interval)
   return () => clearInterval(timer)
+}
+
+type Tell = (name: string, loaded: string, now: string | undefined) => SiteError | undefined
+
+/** What is to be told of values by name that are others than they were when the server started, once for each change. */
+function createComparison(read: () => ReadonlyMap<string, string>, tell: Tell): () => readonly SiteError[] {
+  const loaded = new Map(read())
+  const told = new Map<string, string | undefined>(loaded)
+  return () => {
+    const current = read()
+    // What was not there has not been loaded.
+    for (const [name, value] of current) {
+      if (loaded.has(name)) continue
+      loaded.set(name, value)
+      told.set(name, value)
+    }
+    return [...loaded].flatMap(([name, value]) => {
+      const now = current.get(name)
+      if (now === told.get(name)) return []
+      told.set(name, now)
+      return (now === value ? undefined : tell(name, value, now)) ?? []
+    })
+  }
 }
 
 const warningsOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map((each) => ({ ...each, severity: 'warning' as const }))
 
 /** Of what is installed. Packages under development are taken in as they are saved. */
-function versionsIn(root: string): Map<string, string> {
+const versionsIn = (root: string): ReadonlyMap<string, string> =>
+  manifestsIn(root, ({ isLinked, manifest: { version } }) =>
+    !isLinked && typeof version === 'string' ? version : undefined,
+  )
+
+/** What packages under development say of the modules they offer. */
+const doorsIn = (root: string): ReadonlyMap<string, string> =>
+  manifestsIn(root, ({ isLinked, manifest: { name, exports, imports, main, module } }) =>
+    // Half of a file that is being saved has no name.
+    isLinked && name !== undefined ? JSON.stringify([exports, imports, main, module]) : undefined,
+  )
+
+type Known = { readonly isLinked: boolean; readonly manifest: Manifest }
+
+/** Of each package that the project names, by its name. */
+function manifestsIn(root: string, valueOf: (known: Known) => string | undefined): ReadonlyMap<string, string> {
   const { dependencies, devDependencies } = manifestIn(root)
   const names = Object.keys({ ...(dependencies as object), ...(devDependencies as object) })
-  const folders = names.map((name) => [name, realFolder(join(root, 'node_modules', name))] as const)
   return new Map(
-    folders.flatMap(([name, folder]) => {
-      const version =
-        folder !== undefined && !isUnderDevelopment(root, folder) ? manifestIn(folder)['version'] : undefined
-      return typeof version === 'string' ? [[name, version]] : []
+    names.flatMap((name) => {
+      const folder = realFolder(join(root, 'node_modules', name))
+      const value =
+        folder === undefined
+          ? undefined
+          : valueOf({ isLinked: isUnderDevelopment(root, folder), manifest: manifestIn(folder) })
+      return value === undefined ? [] : [[name, value]]
     }),
   )
 }

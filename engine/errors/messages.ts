@@ -164,6 +164,12 @@ export const lockHeld = (pid: number, since: string): SiteError =>
     hint: 'Wait until it ends, or stop it.',
   })
 
+export const packageDoorsChanged = (name: string): SiteError =>
+  new SiteError(`The package.json of ${name} offers other modules; the dev server goes on with those it offered`, {
+    code: 'package-doors-changed',
+    hint: 'Stop site dev and start it again.',
+  })
+
 /** `installed` is undefined where the package is gone. */
 export const packageReplaced = (name: string, loaded: string, installed: string | undefined): SiteError =>
   new SiteError(

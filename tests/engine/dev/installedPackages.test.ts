@@ -48,6 +48,13 @@ test('another version, or none, in the place of a package that may be loaded is 
     install('tool', '1.0.0')
     install('old', '3.0.0')
     await settled(['warning package-replaced | old 3.0.0 is installed; the dev server goes on with 1.0.0'])
+    write('under/package.json', { name: 'under', version: '3.0.0', exports: './other.js' })
+    await settled([
+      'warning package-doors-changed | The package.json of under offers other modules; the dev server goes on with those it offered',
+    ])
+    write('under/package.json', { name: 'under', version: '3.0.0' })
+    install('old', '4.0.0')
+    await settled(['warning package-replaced | old 4.0.0 is installed; the dev server goes on with 1.0.0'])
   } finally {
     stop()
   }
