@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import { decodeEntities } from '../html/decodeEntities.ts'
 import { escapeHtml } from '../html/escape.ts'
+import { tryTo } from '../errors/tryTo.ts'
 import { hashOf, short } from '../store/hash.ts'
 import { filesNamed } from '../paths/filesNamed.ts'
 import { encodePath } from '../paths/paths.ts'
@@ -114,7 +115,7 @@ export async function resolveBody(
       })
       .replace(lists, (list: string) =>
         list.replace(listed, (whole, file: string) => {
-          const href = all.get(`asset:${decodeURI(decodeEntities(file))}`)
+          const href = all.get(`asset:${tryTo(() => decodeURI(decodeEntities(file)))}`)
           return href ? escapeHtml(href) : whole
         }),
       )

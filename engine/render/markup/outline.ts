@@ -1,4 +1,6 @@
 /** Links, ids, headings and images. */
+import { tryTo } from '../../errors/tryTo.ts'
+import { imageCandidates } from '../../html/imageCandidates.ts'
 import type { HtmlHandler } from '../../html/parseHtml.ts'
 import type { PageLink } from '../../types.ts'
 import { slotOf, type Slot } from '../stitch.ts'
@@ -16,13 +18,11 @@ const headingLevels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, in
 
 const shown = new Set(['img', 'source', 'video', 'audio', 'track'])
 
-/** `/a.avif 480w, /b.avif 2x` -> the addresses */
-/** Of files of the project names are encoded in a list, and nowhere else. */
-const candidatesIn = (list = ''): readonly string[] =>
-  list
-    .split(/,\s+/)
-    .flatMap((each) => each.match(/\S+/) ?? [])
-    .map((address) => (address.startsWith('asset:') && /\s/.test(list) ? decodeURI(address) : address))
+/** Addresses of a list. Names of files of the project are encoded in one, and nowhere else. */
+const listedIn = (list = ''): readonly string[] =>
+  imageCandidates(list).map(({ address }) =>
+    address.startsWith('asset:') && /\s/.test(list) ? (tryTo(() => decodeURI(address)) ?? address) : address,
+  )
 
 /** Of the site: `icon`, `shortcut icon`, `apple-touch-icon`, `mask-icon`. */
 const isIcon = (relation: string | undefined): boolean => /(?:^|[\s-])icon(?:$|[\s-])/i.test(relation ?? '')
@@ -41,7 +41,7 @@ export function createOutlineReader(): HtmlHandler & { result(): Outline } {
       else if (name === 'a' || name === 'area') {
         if (attributes.href !== undefined) links.push({ href: attributes.href, kind: 'link' })
       } else if (shown.has(name)) {
-        for (const href of [attributes.src, attributes.poster, ...candidatesIn(attributes.srcset)])
+        for (const href of [attributes.src, attributes.poster, ...listedIn(attributes.srcset)])
           if (href !== undefined) links.push({ href, kind: 'image' })
         if (name === 'img' && attributes.alt === undefined) imagesWithoutAlt++
       } else if (name === 'link' && isIcon(attributes.rel) && attributes.href !== undefined) {

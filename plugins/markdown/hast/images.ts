@@ -1,6 +1,7 @@
 /** `<img>`, `<video>`, `<audio>`: files of the project come along; images get a size, so that the page does not jump, and load lazily. */
 import type { Element } from 'hast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { imageCandidates } from '../../../engine/html/imageCandidates.ts'
 import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
@@ -64,19 +65,18 @@ function transformFile(node: Element, name: FileAttribute, page: Page): readonly
 function transformList(node: Element, list: string, page: Page): readonly ImageResult[] {
   const results: ImageResult[] = []
   const { properties } = node
-  const candidates = list.split(/,\s+/).flatMap((each): readonly string[] => {
-    const [written = '', ...size] = each.split(/\s+/)
-    const src = publicUrl(written)
+  const candidates = imageCandidates(list).flatMap(({ address, size }): readonly string[] => {
+    const src = publicUrl(address)
     const url = checkUrl(resolveImage(src, page.file), src, node, page)
     if (!url) return []
     if (url.kind === 'external') checkHost(src, node, page)
-    if (url.kind !== 'file') return [each]
+    if (url.kind !== 'file') return [`${address} ${size}`.trim()]
     const { file } = url
     const shown = `asset:${encodeURI(file)}`
     const leave = () => void (properties['srcSet'] = String(properties['srcSet']).replace(shown, src))
     const link = createLink(`asset:${file}`, 'image', node, page)
     results.push({ link, job: () => loadFile(node, page, { src, file, leave }) })
-    return [[shown, ...size].join(' ')]
+    return [`${shown} ${size}`.trim()]
   })
   properties['srcSet'] = candidates.join(', ')
   return results.map(withoutVariants)

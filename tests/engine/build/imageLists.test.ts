@@ -16,7 +16,7 @@ site.remove(`${folder}/intro.md`)
 for (const name of ['a.png', 'b c.png', 'd.png'])
   site.write(`${folder}/${name}`, Buffer.concat([png, Buffer.from(name)]))
 
-const image = '<img src="./a.png" srcset="./a.png 1x, ./b%20c.png, /public.png 3x" alt="">'
+const image = '<img src="./a.png" srcset="./a.png 1x,./d.png 2x, ./b%20c.png, /public.png 3x" alt="">'
 const jsx = image.replace('srcset', 'srcSet').replace('>', ' />')
 
 for (const [name, text] of [
@@ -35,7 +35,10 @@ for (const [name, text] of [
     )
     const html = site.read('dist/acme/docs/intro/index.html')
     const list = /\ssrcset="([^"]*)"/i.exec(html)?.[1] ?? ''
-    assert.match(list, /^\/assets\/a\.\w+\.png 1x, \/assets\/b%20c\.\w+\.png, \/public\.png 3x$/)
+    assert.match(
+      list,
+      /^\/assets\/a\.\w+\.png 1x, \/assets\/d\.\w+\.png 2x, \/assets\/b%20c\.\w+\.png, \/public\.png 3x$/,
+    )
     for (const [address] of list.matchAll(/assets\/\S+?png/g))
       assert.ok(site.has(`dist/acme/${decodeURI(address)}`), address)
   })
