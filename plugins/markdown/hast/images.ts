@@ -73,7 +73,7 @@ function transformList(node: Element, list: string, page: Page): readonly ImageR
     if (url.kind !== 'file') return [`${address} ${size}`.trim()]
     const { file } = url
     const shown = `asset:${encodeURI(file)}`
-    const leave = () => void (properties['srcSet'] = String(properties['srcSet']).replace(shown, src))
+    const leave = () => void (properties['srcSet'] = String(properties['srcSet']).replace(shown, () => src))
     const link = createLink(`asset:${file}`, 'image', node, page)
     results.push({ link, job: () => loadFile(node, page, { src, file, leave }) })
     return [`${shown} ${size}`.trim()]
