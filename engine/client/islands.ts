@@ -66,13 +66,17 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/** If one reload does not bring the code, the static HTML stays. In dev the page hears since when the code was asked for. */
+/**
+ * If one reload does not bring the code, the static HTML stays. In dev the page hears since when the code was asked for, and is
+ * loaded anew where it is of another version than that code.
+ */
 async function loadModule(src: string): Promise<IslandModule | undefined> {
   const begun = import.meta.env.DEV ? performance.now() : 0
   try {
     const module = (await import(/* @vite-ignore */ src)) as IslandModule
-    if (import.meta.env.DEV) dispatchEvent(new CustomEvent('site:island', { detail: begun }))
-    return module
+    const isCurrent =
+      !import.meta.env.DEV || dispatchEvent(new CustomEvent('site:island', { detail: begun, cancelable: true }))
+    return isCurrent ? module : await new Promise<undefined>(() => {})
   } catch (error) {
     console.warn(`Could not load ${src}`, error)
     await reloadForCode('islands')

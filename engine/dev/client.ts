@@ -71,8 +71,10 @@ if (hot) {
   // The bundler's script knows only modules that have run: a save while an island is on its way does not reach that one.
   let savedAt = 0
   hot.on('vite:beforeUpdate', () => void (savedAt = performance.now()))
-  addEventListener('site:island', ({ detail: begun }: CustomEventInit<number>) => {
-    if (begun! < savedAt) location.reload()
+  addEventListener('site:island', (event: Event & CustomEventInit<number>) => {
+    if (event.detail! >= savedAt) return
+    event.preventDefault()
+    location.reload()
   })
   hot.on('vite:ws:disconnect', () => (isConnected = false))
   hot.on('vite:ws:connect', () => {
