@@ -25,7 +25,7 @@ export type VerifyInput = {
   /** What files of it name. Where that is not known, all files of a brand are read. */
   readonly named: NamedPaths
   readonly brands: readonly Pick<Brand, 'id' | 'origin'>[]
-  /** By brand: paths that pages may name although nothing is served there. */
+  /** By brand that was built: paths that pages may name although nothing is served there. */
   readonly unserved: ReadonlyMap<string, ReadonlySet<string>>
   /** Where the project's sources name an address. */
   namedIn(address: string): Place | undefined
@@ -44,7 +44,7 @@ export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
     if (!files) continue
     // One script that is gone is one problem, although each page of the brand names it.
     const { problems, paths } = await verifyBrand(input, { id, origin, files })
-    named.set(id, paths)
+    if (paths) named.set(id, paths)
     const byReason = Map.groupBy(problems, ({ reason }) => reason)
     for (const [reason, [first, ...others]] of byReason) {
       const { file, address } = first!
@@ -62,7 +62,8 @@ export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
 
 type BuiltBrand = Pick<Brand, 'id' | 'origin'> & { readonly files: Files }
 
-type VerifiedBrand = { readonly problems: readonly Problem[]; readonly paths: ReadonlySet<string> }
+/** Without `paths` it is not known what its files name. */
+type VerifiedBrand = { readonly problems: readonly Problem[]; readonly paths: ReadonlySet<string> | undefined }
 
 async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<VerifiedBrand> {
   const { placeOf, previous } = input
@@ -71,9 +72,10 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
   const known = input.named.get(brand.id)
   const gone = namesOf(goneFiles(input, brand, before))
   // What a kept file names was looked at when it was made, and can only be missing where something is gone.
+  const isBuilt = input.unserved.has(brand.id)
   const isLookedAtAgain = known
     ? gone.length > 0 && ![...known].every(isServed)
-    : input.manifest.buildId !== previous?.buildId
+    : isBuilt && input.manifest.buildId !== previous?.buildId
   const paths = new Set(isLookedAtAgain ? [...(known ?? [])].filter(isServed) : known)
 
   function problemsOf(file: string, { hash, size }: OutputEntry): readonly Problem[] {
@@ -114,7 +116,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
       ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]
       : []
   })
-  return { problems: [...found, ...moved], paths }
+  return { problems: [...found, ...moved], paths: isBuilt ? paths : known }
 }
 
 /** What the output before had, and this one has not. */

@@ -127,6 +127,16 @@ test('N-04 a kept page that names a file which was lost before it was gone', asy
   await isGoodAgain()
 })
 
+test('N-04 a brand that is not built is left alone where it was forgotten what its files name', async () => {
+  site.remove('node_modules/.cache/site')
+  const post = 'content/shared/zh/docs/intro.md'
+  const before = site.read(post)
+  site.write(post, `${before}\nMore.\n`)
+  await site.build({ brands: ['alpha'] })
+  site.write(post, before)
+  await isGoodAgain()
+})
+
 test('N-04 a file that another program took away or changed while the output was made', async () => {
   const name = 'alpha/docs/intro/index.html'
   const staged = () => `${readdirSync(site.root).find((name) => name.startsWith('dist.staging-'))}/${name}`

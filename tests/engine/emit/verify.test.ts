@@ -24,7 +24,7 @@ const page =
 const before: Files = { 'a/index.html': page, 'b/index.html': '', 'icon.svg': 'i', 'index-1.json': '1' }
 
 /** Makes `after` of `before`, of which is known what its files name. */
-function verify({ path }: TempFolder, after: Files, named: NamedPaths): Promise<NamedPaths> {
+function verify({ path }: TempFolder, after: Files, named: NamedPaths, built = ['acme']): Promise<NamedPaths> {
   for (const [name, text] of Object.entries(after)) {
     const file = join(path, 'acme', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -37,7 +37,7 @@ function verify({ path }: TempFolder, after: Files, named: NamedPaths): Promise<
     lost: new Set(),
     named,
     brands: [{ id: 'acme', origin: 'https://acme.example' }],
-    unserved: new Map(),
+    unserved: new Map(built.map((brand) => [brand, new Set()])),
     namedIn: () => undefined,
   })
 }
@@ -73,6 +73,11 @@ test('where it is not known what files name, all are read', async ({ folder }) =
   const now = await verify(folder, { ...before, 'c/index.html': '' }, new Map())
   assert.equal([...now.get('acme')!].sort(), ['/b/', '/icon.svg'])
   assert.is((await missing(() => verify(folder, without('icon.svg'), new Map()))).length, 1)
+})
+
+test('of a brand that is not built none is read, and what they name stays unknown', async ({ folder }) => {
+  assert.is((await verify(folder, before, new Map(), [])).size, 0)
+  assert.equal(await verify(folder, before, namedBefore, []), namedBefore)
 })
 
 test('an address that the configuration names has its place there', ({ folder: { path } }) => {
