@@ -3,6 +3,7 @@ import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { themeAttributes } from './behaviour.ts'
 import { colourModes, nextMode, readMode } from './colourMode.ts'
 import { on } from './on.ts'
+import { showPictures } from './pictures.ts'
 import { recall, remember } from './storage.ts'
 
 const root = document.documentElement
@@ -14,6 +15,7 @@ function apply(): void {
   const mode = modeNow()
   if (mode === 'system') root.removeAttribute(themeAttributes.theme)
   else root.setAttribute(themeAttributes.theme, mode)
+  showPictures(mode)
   for (const button of document.querySelectorAll(`[${themeAttributes.button}]`)) {
     const words = button.nextElementSibling!.children[colourModes.indexOf(mode)]!
     button.setAttribute('aria-label', words.textContent)

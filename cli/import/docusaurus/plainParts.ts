@@ -28,14 +28,17 @@ const parts: readonly Part[] = [
   },
   {
     from: '@theme/ThemedImage',
-    plain: (text, name, tell) =>
+    plain: (text, name) =>
       text.replaceAll(
         tag(String.raw`<${name}\b(${attributes}?)\bsources=\{\{([^{}]*)\}\}(${attributes}?)/?>(?:\s*</${name}>)?`),
         (whole, before: string, sources: string, behind: string) => {
-          const [, light] = /\blight:\s*([^,]+?)\s*(?:,|$)/.exec(sources.trim()) ?? []
+          const [light, dark] = ['light', 'dark'].map(
+            (mode) => new RegExp(String.raw`\b${mode}:\s*([^,]+?)\s*(?:,|$)`).exec(sources.trim())?.[1],
+          )
           if (!light) return whole
-          tell('Images of the dark mode (<ThemedImage>) were left out')
-          return `<img${before}src={${light}}${behind.trimEnd()} />`
+          const image = `<img${before}src={${light}}${behind.trimEnd()} />`
+          if (!dark) return image
+          return `<picture><source srcSet={${dark}} media="(prefers-color-scheme: dark)" />${image}</picture>`
         },
       ),
   },

@@ -1,4 +1,5 @@
-/** A site that is always dark: whatever was stored, with and without script, and with an announcement. */
+/** A site that is always dark: whatever was stored, with and without script, and with an announcement. And pictures of one that is not. */
+import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch } from '../../support/browser.ts'
@@ -6,7 +7,22 @@ import { openThemedSite } from '../support/themedSite.ts'
 import { arrives, openWindow, press } from '../support/window.ts'
 
 const test = suite('colour mode of a project')
-const files = { 'en/docs/intro.md': '# Intro\n\nText.\n', 'en/docs/next.md': '# Next\n\nText.\n' }
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+const picture = `<picture>
+  <source srcset="./dark.svg" media="(prefers-color-scheme: dark) and (min-width: 300px)">
+  <source srcset="./wide.svg" media="(min-width: 2000px)">
+  <img src="./light.svg" alt="The console">
+</picture>
+`
+const files = {
+  'en/docs/intro.md': `# Intro\n\n${picture}`,
+  'en/docs/next.md': `# Next\n\n${picture}`,
+  'en/docs/dark.svg': drawing,
+  'en/docs/wide.svg': drawing.replace('9', '8'),
+  'en/docs/light.svg': drawing.replace('9', '7'),
+}
+const pictureOf = (page: Page) =>
+  page.$eval('main picture img', (image) => /\w+(?=\.\w+\.svg$)/.exec((image as HTMLImageElement).currentSrc)?.[0])
 const site = await openThemedSite(
   { title: 'Night', colourMode: { only: 'dark' }, announcement: { text: 'News' } },
   files,
@@ -28,9 +44,11 @@ test('nobody chooses, and what another site of the same host stored is ignored',
         !document.querySelector('[data-theme-button]'),
     )
   assert.ok(await isDark())
+  assert.is(await pictureOf(page), 'dark')
   await press(page, 'main a[href="/docs/next/"]')
   await arrives(page, '/docs/next/')
   assert.ok(await isDark())
+  assert.is(await pictureOf(page), 'dark')
   await press(page, '[data-announcement-close]')
   await page.reload()
   assert.equal(await page.evaluate(() => ({ ...document.documentElement.dataset })['announcementClosed']), '')

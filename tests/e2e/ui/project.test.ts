@@ -109,6 +109,22 @@ for (const [path, list, view] of [
     assert.ok(entry.top >= box.top + 4 && entry.bottom <= box.bottom - 4, JSON.stringify(entry))
   })
 
+test('a picture is that of the mode of the page: the one that was chosen, or the system’s', async () => {
+  for (const system of ['light', 'dark']) {
+    const page = await open('/docs/picture/', { width: 1280 })
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: system }])
+    for (const mode of [system, 'light', 'dark', system]) {
+      await page.waitForFunction(
+        (name) => document.querySelector<HTMLImageElement>('main picture img')!.currentSrc.includes(`/${name}.`),
+        {},
+        mode,
+      )
+      await press(page, '[data-theme-button]')
+    }
+    await shown!.close()
+  }
+})
+
 /** Families of what is drawn, by paragraph. */
 async function familiesIn(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.createCDPSession()

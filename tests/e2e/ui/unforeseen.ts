@@ -2,6 +2,7 @@
 const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`
 const link = (label: string) => ({ label, to: '/docs/intro/' })
 const languages = [
   'cs',
@@ -92,6 +93,15 @@ export const files: Record<string, string> = {
   '../public/mark.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#0b7"/></svg>\n',
   'en/docs/intro.md': intro,
+  'en/docs/picture.md': `# Picture
+
+<picture>
+  <source srcset="./dark.svg" media="(prefers-color-scheme: dark)">
+  <img src="./light.svg" alt="The console">
+</picture>
+`,
+  'en/docs/dark.svg': drawing(9),
+  'en/docs/light.svg': drawing(8),
   'cs/docs/letters.md':
     '---\ntitle: Písmena\n---\n\nPříliš žluťoučký kůň, zażółć gęślą jaźń, Tiếng Việt.\n\nΑλφάβητο, алфавит\n\n中文字\n',
   'ar/docs/other.md': '---\ntitle: مقدمة\n---\n\nنص.\n',
