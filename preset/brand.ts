@@ -72,7 +72,7 @@ export function brandOf(given: ThemedSite, surroundings: Surroundings): ThemeBra
     head: given.head,
     announcement: announcementOf(given),
     colourMode: given.colourMode,
-    social: hrefs.map(({ kind, href }) => ({ kind, href, label: socialNames[kind] ?? kind })),
+    social: hrefs.map(({ kind, href }) => ({ kind, href, label: channelName(kind, surroundings) })),
     copyright: footer?.copyright,
     navigation: {
       entries: given.navigation?.map(entryOf) ?? defaultMenu(given, surroundings),
@@ -98,13 +98,23 @@ function announcementOf({ announcement }: ThemedSite): ThemeBrand['announcement'
 }
 
 type Social = NonNullable<ThemeBrand['social']>[number]['kind']
-const socialNames: Partial<Record<Social, string>> = {
+const names: Readonly<Record<Social, Text | ((words: Words) => string)>> = {
   discord: 'Discord',
   linkedin: 'LinkedIn',
   x: 'X',
+  weibo: ({ blog }) => blog.weibo,
   github: 'GitHub',
   gitee: 'Gitee',
-  mail: 'E-mail',
+  wechat: ({ channels }) => channels.wechat,
+  qq: 'QQ',
+  mail: ({ channels }) => channels.mail,
+  phone: ({ channels }) => channels.phone,
+}
+
+/** Some have a name of their own in a language. */
+function channelName(kind: Social, { locales, wordsOf }: Surroundings): Text {
+  const name = names[kind]
+  return typeof name === 'function' ? Object.fromEntries(locales.map(({ id }) => [id, name(wordsOf(id))])) : name
 }
 
 /** Documentation and blog; each is shown where it has pages. */

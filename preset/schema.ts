@@ -27,7 +27,7 @@ import { brandFields, type PluginSwitches, type ThemedSite } from './options.ts'
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
 const text = v.union([words, v.record(v.string(), words)], 'a text, or one for each locale')
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#0067a8"'))
-const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http: or mailto:'))
+const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http:, mailto: or tel:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
 const logos = v.strictObject({ light: file, dark: v.optional(file), title: v.optional(v.boolean()) })
 const mode = v.picklist(['light', 'dark'], '"light" or "dark"')
@@ -181,7 +181,7 @@ function localeId() {
 }
 
 function isAddress(value: string): boolean {
-  return URL.canParse(value) && /^(?:https?|mailto):$/.test(new URL(value).protocol)
+  return URL.canParse(value) && /^(?:https?|mailto|tel):$/.test(new URL(value).protocol)
 }
 
 function isIcon(file: string): boolean {

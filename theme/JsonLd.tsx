@@ -1,5 +1,6 @@
 /** Facts for search engines, as data: the browser never runs it, so the content security policy need not allow it. */
 import { useBrand, useLocale, useLocalized, useRoute } from '../engine/client/index.ts'
+import type { Locale } from '../engine/types.ts'
 import type { ThemeBrand } from './brand.ts'
 import { article, breadcrumbList, toJsonLd, type Author, type Thing } from './JsonLd.data.ts'
 
@@ -17,11 +18,14 @@ type ArticleLdProps = {
   modified?: string | undefined
   image?: string | undefined
   authors?: readonly Author[]
+  /** The locale it is written in, where that is not the one of the page. */
+  original?: Locale | undefined
 }
 
-export function ArticleLd({ trail, title, ...facts }: ArticleLdProps) {
+export function ArticleLd({ trail, title, original, ...facts }: ArticleLdProps) {
   const brand = useBrand<ThemeBrand>()
-  const { lang } = useLocale()
+  const locale = useLocale()
+  const { lang } = original ?? locale
   const { url } = useRoute()
   const localized = useLocalized()
   const steps = [{ label: brand.name, path: localized('/') }, ...trail, { label: title, path: url }]

@@ -33,7 +33,7 @@ export type Palette = {
 export type Theme = { readonly light: Palette; readonly dark: Palette }
 
 export type SocialLink<T extends Text = Text> = {
-  readonly kind: Exclude<keyof typeof brandIcons, 'weibo'>
+  readonly kind: keyof typeof brandIcons
   readonly label: T
   readonly href: string
 }

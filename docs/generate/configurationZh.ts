@@ -157,7 +157,7 @@ export const kindsZh: Readonly<Record<string, string>> = {
   'a path with a slash at both ends, such as "/docs/intro/", or an address':
     '两端带斜杠的路径，例如 "/docs/intro/"，或一个地址',
   'a colour such as "#0067a8"': '颜色，例如 "#0067a8"',
-  'an address starting with https:, http: or mailto:': '以 https:、http: 或 mailto: 开头的地址',
+  'an address starting with https:, http:, mailto: or tel:': '以 https:、http:、mailto: 或 tel: 开头的地址',
   '`false`, or an object with options': '`false`，或选项对象',
   '`true` or `false`, or an object with options': '`true` 或 `false`，或选项对象',
   'the name of a content set, such as "acme"': '内容集的名字，例如 "acme"',

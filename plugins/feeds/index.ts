@@ -64,9 +64,9 @@ export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
       const theme = themeStylesheet.read(site)
       const css = hashedFile('css', feedCss(theme && base + theme))
       const files = await Promise.all(
-        shown.map(async ({ id: locale, lang, section }) => {
+        shown.map(async ({ id: locale, lang, dir, section }) => {
           const words = about(brand as B, locale, section)
-          const page = hashedFile('xml', feedPage({ lang, help: words.help, css: `${base}/${css.path}` }))
+          const page = hashedFile('xml', feedPage({ lang, dir, help: words.help, css: `${base}/${css.path}` }))
           const home = localizedPath(toPath(section), locale, config.locales)
           const posts = feedPosts(section, locale).read(site)!.slice(0, limit)
           const channel = await channelOf(

@@ -1,14 +1,24 @@
 /** Shows a feed in a browser: an XSL stylesheet and its CSS. Both are files of the site, as the content security policy requires. */
 import { escapeHtml } from '../../engine/html/escape.ts'
 
-type PageWords = { readonly lang: string; readonly help: string; readonly css: string }
+type PageWords = {
+  readonly lang: string
+  readonly dir?: 'ltr' | 'rtl' | undefined
+  readonly help: string
+  readonly css: string
+}
+
+/** `Thu, 02 May 2024 00:00:00 GMT` -> `2024-05-02`: names of months are English in RSS, whatever the language of the page. */
+const months = '010203040506070809101112'
+const month = "string-length(substring-before('JanFebMarAprMayJunJulAugSepOctNovDec', substring(pubDate, 9, 3))) div 3"
+const rssDay = `concat(substring(pubDate, 13, 4), '-', substring('${months}', 2 * (${month}) + 1, 2), '-', substring(pubDate, 6, 2))`
 
 /** One stylesheet for RSS and Atom. Browsers without XSLT show the XML. */
-export const feedPage = ({ lang, help, css }: PageWords): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const feedPage = ({ lang, dir, help, css }: PageWords): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:atom="http://www.w3.org/2005/Atom" exclude-result-prefixes="atom">
   <xsl:output method="html" encoding="UTF-8" doctype-system="about:legacy-compat"/>
   <xsl:template match="/">
-    <html lang="${escapeHtml(lang)}">
+    <html lang="${escapeHtml(lang)}"${dir ? ` dir="${dir}"` : ''}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <title><xsl:value-of select="rss/channel/title | atom:feed/atom:title"/></title>
@@ -22,7 +32,7 @@ export const feedPage = ({ lang, help, css }: PageWords): string => `<?xml versi
             <p class="help">${escapeHtml(help)}</p>
           </header>
           <ol>
-${entries({ each: 'rss/channel/item', href: 'link', title: 'title', date: 'substring(pubDate, 6, 11)', summary: 'description' })}
+${entries({ each: 'rss/channel/item', href: 'link', title: 'title', date: rssDay, summary: 'description' })}
 ${entries({
   each: 'atom:feed/atom:entry',
   href: 'atom:link/@href',

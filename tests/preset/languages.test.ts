@@ -116,6 +116,38 @@ export const words: Record<string, SomeWords> = { de: { skipToContent: 'Zum Text
   }
 })
 
+test('names of places elsewhere are in the language, and what a page says of itself in the language it is written in', async () => {
+  const { at, write, build } = layThemedProject(join(repository, `.bench/languages-facts-${process.pid}`))
+  const social = { mail: 'mailto:a@acme.example', phone: 'tel:+4930123', weibo: 'https://weibo.example/acme' }
+  const locales = ['en', 'ar', 'zh']
+  write('site.config.ts', themedConfig({ title: 'Acme', url: 'https://acme.example', locales, social }))
+  for (const locale of locales) write(`content/${locale}/docs/intro.md`, intro)
+  write('content/en/docs/more.md', intro)
+  write('content/en/blog/2024-05-02-a.md', intro)
+  write('content/ar/blog/2024-05-01-b.md', intro)
+  try {
+    const { code, stdout, stderr } = await build()
+    assert.is(code, 0, stdout + stderr)
+    const read = (...parts: readonly string[]) => readFileSync(at('dist/site', ...parts), 'utf8')
+    const named = (path: string) =>
+      ['E-mail', 'Phone', 'Weibo', 'البريد الإلكتروني', 'الهاتف', '邮箱', '电话', '微博'].filter((name) =>
+        read(path).includes(`aria-label="${name}"`),
+      )
+    assert.equal(named('docs/intro/index.html'), ['E-mail', 'Phone', 'Weibo'])
+    assert.equal(named('ar/docs/intro/index.html'), ['Weibo', 'البريد الإلكتروني', 'الهاتف'])
+    assert.equal(named('zh/docs/intro/index.html'), ['邮箱', '电话', '微博'])
+    const languageIn = (path: string) => /"inLanguage":"([^"]*)"/.exec(read(path))?.[1]
+    assert.equal(
+      ['ar/docs/intro', 'ar/docs/more', 'ar/blog/a', 'ar/blog/b'].map((path) => languageIn(`${path}/index.html`)),
+      ['ar', 'en', 'en', 'ar'],
+    )
+    const [, page] = /href="([^"]*)"\?>/.exec(read('ar/blog/rss.xml'))!
+    assert.match(read(page!), '<html lang="ar" dir="rtl">')
+  } finally {
+    rmSync(at(), { recursive: true, force: true })
+  }
+})
+
 test('in dev, a language that is added is spoken', async () => {
   const { at, write } = layThemedProject(join(repository, `.bench/languages-dev-${process.pid}`))
   const config = (...locales: readonly string[]) =>

@@ -46,6 +46,7 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
         kind="BlogPosting"
         published={props.date}
         trail={[{ label: props.blog, path: localized(home) }]}
+        original={original}
       />
       <article className={cx(wrap, post)}>
         <PostHeader post={props} original={original} />

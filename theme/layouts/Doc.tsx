@@ -42,6 +42,7 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
         modified={props.lastUpdate}
         image={props.image}
         trail={props.breadcrumbs.slice(0, -1)}
+        original={original}
       />
       <article className={article}>
         <header>

@@ -24,6 +24,12 @@ export const chrome = {
     social: 'Find us elsewhere',
   },
 
+  channels: {
+    mail: 'E-mail',
+    phone: 'Phone',
+    wechat: 'WeChat',
+  },
+
   home: {
     start: 'Get started',
     blog: 'Read the blog',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'العودة إلى الأعلى',
   footer: { label: 'تذييل الصفحة', social: 'قنواتنا الأخرى' },
+  channels: { mail: 'البريد الإلكتروني', phone: 'الهاتف', wechat: 'WeChat' },
   home: { start: 'ابدأ الآن', blog: 'اقرأ المدونة', parts: 'محتويات الوثائق' },
   notFound: {
     title: 'الصفحة غير موجودة',

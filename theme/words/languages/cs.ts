@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Zpět nahoru',
   footer: { label: 'Zápatí', social: 'Kde nás také najdete' },
+  channels: { mail: 'E-mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Začít', blog: 'Číst blog', parts: 'Obsah dokumentace' },
   notFound: {
     title: 'Stránka nenalezena',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Til toppen',
   footer: { label: 'Sidefod', social: 'Andre kanaler' },
+  channels: { mail: 'E-mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Kom i gang', blog: 'Læs bloggen', parts: 'Dokumentationens indhold' },
   notFound: {
     title: 'Siden blev ikke fundet',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Nach oben',
   footer: { label: 'Fußzeile', social: 'Weitere Kanäle' },
+  channels: { mail: 'E-Mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Loslegen', blog: 'Zum Blog', parts: 'Inhalt der Dokumentation' },
   notFound: {
     title: 'Seite nicht gefunden',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Επιστροφή στην κορυφή',
   footer: { label: 'Υποσέλιδο', social: 'Άλλα κανάλια' },
+  channels: { mail: 'Email', phone: 'Τηλέφωνο', wechat: 'WeChat' },
   home: { start: 'Ξεκινήστε', blog: 'Διαβάστε το ιστολόγιο', parts: 'Περιεχόμενα τεκμηρίωσης' },
   notFound: {
     title: 'Η σελίδα δεν βρέθηκε',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Volver arriba',
   footer: { label: 'Pie de página', social: 'Otros canales' },
+  channels: { mail: 'Correo electrónico', phone: 'Teléfono', wechat: 'WeChat' },
   home: { start: 'Empezar', blog: 'Leer el blog', parts: 'Contenido de la documentación' },
   notFound: {
     title: 'Página no encontrada',

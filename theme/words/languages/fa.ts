@@ -51,6 +51,7 @@ export const words: Words = {
   },
   backToTop: 'بازگشت به بالا',
   footer: { label: 'پاصفحه', social: 'ما در شبکه‌های دیگر' },
+  channels: { mail: 'ایمیل', phone: 'تلفن', wechat: 'WeChat' },
   home: { start: 'شروع کنید', blog: 'خواندن وبلاگ', parts: 'محتوای مستندات' },
   notFound: {
     title: 'صفحه پیدا نشد',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Takaisin ylös',
   footer: { label: 'Alatunniste', social: 'Muut kanavat' },
+  channels: { mail: 'Sähköposti', phone: 'Puhelin', wechat: 'WeChat' },
   home: { start: 'Aloita', blog: 'Lue blogia', parts: 'Dokumentaation sisältö' },
   notFound: {
     title: 'Sivua ei löytynyt',

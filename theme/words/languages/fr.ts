@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Haut de page',
   footer: { label: 'Pied de page', social: 'Retrouvez-nous ailleurs' },
+  channels: { mail: 'E-mail', phone: 'Téléphone', wechat: 'WeChat' },
   home: { start: 'Commencer', blog: 'Lire le blog', parts: 'Dans la documentation' },
   notFound: {
     title: 'Page introuvable',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'חזרה למעלה',
   footer: { label: 'כותרת תחתונה', social: 'ערוצים נוספים' },
+  channels: { mail: 'אימייל', phone: 'טלפון', wechat: 'WeChat' },
   home: { start: 'צעדים ראשונים', blog: 'לבלוג', parts: 'תוכן התיעוד' },
   notFound: {
     title: 'הדף לא נמצא',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'ऊपर जाएँ',
   footer: { label: 'फ़ुटर', social: 'हमारे अन्य चैनल' },
+  channels: { mail: 'ईमेल', phone: 'फ़ोन', wechat: 'WeChat' },
   home: { start: 'शुरू करें', blog: 'ब्लॉग पढ़ें', parts: 'दस्तावेज़ों में क्या है' },
   notFound: {
     title: 'पेज नहीं मिला',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Vissza a tetejére',
   footer: { label: 'Lábléc', social: 'További csatornák' },
+  channels: { mail: 'E-mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Első lépések', blog: 'Tovább a blogra', parts: 'A dokumentáció tartalma' },
   notFound: {
     title: 'Az oldal nem található',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Kembali ke atas',
   footer: { label: 'Footer', social: 'Kanal lainnya' },
+  channels: { mail: 'Email', phone: 'Telepon', wechat: 'WeChat' },
   home: { start: 'Mulai', blog: 'Baca blog', parts: 'Isi dokumentasi' },
   notFound: {
     title: 'Halaman tidak ditemukan',

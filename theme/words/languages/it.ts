@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Torna su',
   footer: { label: 'Piè di pagina', social: 'Altri canali' },
+  channels: { mail: 'E-mail', phone: 'Telefono', wechat: 'WeChat' },
   home: { start: 'Inizia', blog: 'Leggi il blog', parts: 'Contenuti della documentazione' },
   notFound: {
     title: 'Pagina non trovata',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'ページの先頭へ',
   footer: { label: 'フッター', social: '公式アカウント' },
+  channels: { mail: 'メール', phone: '電話', wechat: 'WeChat' },
   home: { start: 'はじめる', blog: 'ブログを読む', parts: 'ドキュメントの内容' },
   notFound: {
     title: 'ページが見つかりません',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: '맨 위로',
   footer: { label: '바닥글', social: '다른 채널' },
+  channels: { mail: '이메일', phone: '전화', wechat: 'WeChat' },
   home: { start: '시작하기', blog: '블로그 보기', parts: '문서 내용' },
   notFound: {
     title: '페이지를 찾을 수 없습니다',

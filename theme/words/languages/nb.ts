@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Til toppen',
   footer: { label: 'Bunntekst', social: 'Andre kanaler' },
+  channels: { mail: 'E-post', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Kom i gang', blog: 'Les bloggen', parts: 'Innhold i dokumentasjonen' },
   notFound: {
     title: 'Fant ikke siden',

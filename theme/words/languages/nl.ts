@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Naar boven',
   footer: { label: 'Voettekst', social: 'Andere kanalen' },
+  channels: { mail: 'E-mail', phone: 'Telefoon', wechat: 'WeChat' },
   home: { start: 'Aan de slag', blog: 'Naar de blog', parts: 'Inhoud van de documentatie' },
   notFound: {
     title: 'Pagina niet gevonden',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Wróć na górę',
   footer: { label: 'Stopka', social: 'Znajdź nas gdzie indziej' },
+  channels: { mail: 'E-mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Rozpocznij', blog: 'Czytaj blog', parts: 'Zawartość dokumentacji' },
   notFound: {
     title: 'Nie znaleziono strony',

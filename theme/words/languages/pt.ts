@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Voltar ao topo',
   footer: { label: 'Rodapé', social: 'Outros canais' },
+  channels: { mail: 'E-mail', phone: 'Telefone', wechat: 'WeChat' },
   home: { start: 'Começar', blog: 'Ler o blog', parts: 'Conteúdo da documentação' },
   notFound: {
     title: 'Página não encontrada',

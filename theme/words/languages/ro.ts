@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Înapoi sus',
   footer: { label: 'Subsol', social: 'Alte canale' },
+  channels: { mail: 'E-mail', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Începe', blog: 'Citește blogul', parts: 'Conținutul documentației' },
   notFound: {
     title: 'Pagina nu a fost găsită',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Наверх',
   footer: { label: 'Подвал сайта', social: 'Мы на других площадках' },
+  channels: { mail: 'Электронная почта', phone: 'Телефон', wechat: 'WeChat' },
   home: { start: 'Начать', blog: 'Читать блог', parts: 'Содержание документации' },
   notFound: {
     title: 'Страница не найдена',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Till toppen',
   footer: { label: 'Sidfot', social: 'Andra kanaler' },
+  channels: { mail: 'E-post', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Kom igång', blog: 'Läs bloggen', parts: 'Innehåll i dokumentationen' },
   notFound: {
     title: 'Sidan hittades inte',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'กลับขึ้นด้านบน',
   footer: { label: 'ส่วนท้าย', social: 'ช่องทางอื่น' },
+  channels: { mail: 'อีเมล', phone: 'โทรศัพท์', wechat: 'WeChat' },
   home: { start: 'เริ่มต้นใช้งาน', blog: 'อ่านบล็อก', parts: 'เนื้อหาในเอกสาร' },
   notFound: {
     title: 'ไม่พบหน้านี้',

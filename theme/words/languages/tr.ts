@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Başa dön',
   footer: { label: 'Alt bilgi', social: 'Diğer kanallar' },
+  channels: { mail: 'E-posta', phone: 'Telefon', wechat: 'WeChat' },
   home: { start: 'Başlayın', blog: 'Blogu okuyun', parts: 'Belgelerin içeriği' },
   notFound: {
     title: 'Sayfa bulunamadı',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Вгору',
   footer: { label: 'Підвал сайту', social: 'Ми на інших платформах' },
+  channels: { mail: 'Електронна пошта', phone: 'Телефон', wechat: 'WeChat' },
   home: { start: 'Почати', blog: 'Читати блог', parts: 'Зміст документації' },
   notFound: {
     title: 'Сторінку не знайдено',

@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: 'Lên đầu trang',
   footer: { label: 'Chân trang', social: 'Các kênh khác' },
+  channels: { mail: 'Email', phone: 'Điện thoại', wechat: 'WeChat' },
   home: { start: 'Bắt đầu', blog: 'Đọc blog', parts: 'Nội dung tài liệu' },
   notFound: {
     title: 'Không tìm thấy trang',

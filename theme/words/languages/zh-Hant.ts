@@ -48,6 +48,7 @@ export const words: Words = {
   },
   backToTop: '回到頂端',
   footer: { label: '頁尾', social: '其他管道' },
+  channels: { mail: '電子郵件', phone: '電話', wechat: '微信' },
   home: { start: '開始使用', blog: '閱讀部落格', parts: '文件內容' },
   notFound: {
     title: '找不到頁面',

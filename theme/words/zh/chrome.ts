@@ -25,6 +25,12 @@ export const chrome: typeof en = {
     social: '其他渠道',
   },
 
+  channels: {
+    mail: '邮箱',
+    phone: '电话',
+    wechat: '微信',
+  },
+
   home: {
     start: '快速开始',
     blog: '阅读博客',
