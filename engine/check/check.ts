@@ -27,22 +27,40 @@ export async function check({
 }: CheckInput): Promise<readonly Diagnostic[]> {
   const { site, pages } = context
   const found: Diagnostic[] = []
+  const outdated: Diagnostic[] = []
+  const { made = [], kept = [] } = Object.groupBy(pages, (page) => (isKept(page) ? 'kept' : 'made'))
   if (!checked?.areGood) {
     const targets = linkTargetsOf(site, pages, hasFile)
-    const { made = [], kept = [] } = Object.groupBy(pages, (page) => (isKept(page) ? 'kept' : 'made'))
-    found.push(...checkPages(site, made, targets), ...outdatedIn(kept, checkPages(site, kept, targets), site.config))
+    found.push(...checkPages(site, made, targets))
+    outdated.push(...checkPages(site, kept, targets))
+    if (!found.length && !outdatedIn(kept, outdated, site.config).length) checked?.keepGood()
   }
-  if (checked && !checked.areGood && !found.length) checked.keepGood()
-  for (const plugin of site.config.plugins) {
+  const together = await checkTogether(context)
+  // What is wrong without the pages that are kept, too, can be mended where it is; the rest comes from their age.
+  const own = new Set(kept.length ? identitiesOf(await checkTogether({ ...context, pages: made })) : [])
+  const { yes = [], no = [] } = Object.groupBy(together, (problem) =>
+    !kept.length || own.has(identityOf(problem)) ? 'yes' : 'no',
+  )
+  return [...found, ...yes, ...outdatedIn(kept, [...outdated, ...no], site.config)]
+}
+
+/** `check` of all plugins. */
+async function checkTogether(context: CheckContext): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = []
+  const { config } = context.site
+  for (const plugin of config.plugins) {
     if (!plugin.check) continue
     try {
       found.push(...checkedAnswer(plugin, 'check', await plugin.check(context)))
     } catch (error) {
-      found.push(...failureOf(plugin, 'check', error, site.config.root))
+      found.push(...failureOf(plugin, 'check', error, config.root))
     }
   }
   return found
 }
+
+const identityOf = (problem: Diagnostic): string => JSON.stringify(problem)
+const identitiesOf = (problems: readonly Diagnostic[]): readonly string[] => problems.map(identityOf)
 
 /** Nobody can mend in a run for some languages what it leaves wrong in others. */
 function outdatedIn(

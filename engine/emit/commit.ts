@@ -14,7 +14,7 @@ export type BuiltBrand = {
   readonly scriptHashes: readonly string[]
 }
 
-export type CommitInput = Pick<VerifyInput, 'unserved' | 'previous' | 'named'> & {
+export type CommitInput = Pick<VerifyInput, 'unserved' | 'left' | 'previous' | 'named'> & {
   readonly config: Config
   readonly built: readonly BuiltBrand[]
   readonly output: Output

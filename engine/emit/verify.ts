@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { addressUnserved, outputBroken } from '../errors/outputMessages.ts'
+import { addressUnserved, localeOutdated, outputBroken } from '../errors/outputMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { createLookup } from '../serve/lookup.ts'
@@ -27,11 +27,19 @@ export type VerifyInput = {
   readonly brands: readonly Pick<Brand, 'id' | 'origin'>[]
   /** By brand that was built: paths that pages may name although nothing is served there. */
   readonly unserved: ReadonlyMap<string, ReadonlySet<string>>
+  /** By brand: files of pages that a run for some locales leaves as they were, and their locales. */
+  readonly left: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Where the project's sources name an address. */
   namedIn(address: string): Place | undefined
 }
 
-type Problem = { readonly file: string; readonly reason: string; readonly address?: string }
+type Problem = {
+  readonly file: string
+  readonly reason: string
+  readonly address?: string
+  /** Of a page that names what is gone, and was left as it was. */
+  readonly locale?: string | undefined
+}
 type Files = Readonly<Record<string, OutputEntry>>
 
 /** Every listed file is there as it is listed, and every own address they name is served. Gives these. Throws `output-broken`. */
@@ -45,7 +53,9 @@ export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
     // One script that is gone is one problem, although each page of the brand names it.
     const { problems, paths } = await verifyBrand(input, { id, origin, files })
     if (paths) named.set(id, paths)
-    const byReason = Map.groupBy(problems, ({ reason }) => reason)
+    const { left = [], own = [] } = Object.groupBy(problems, ({ locale }) => (locale === undefined ? 'own' : 'left'))
+    found.push(...outdated(left))
+    const byReason = Map.groupBy(own, ({ reason }) => reason)
     for (const [reason, [first, ...others]] of byReason) {
       const { file, address } = first!
       const place = address === undefined ? undefined : input.namedIn(address)
@@ -58,6 +68,14 @@ export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
   }
   if (found.length) throw SiteError.from(found)
   return named
+}
+
+/** Nobody can mend in a run for some locales what it leaves wrong in others. */
+function outdated(problems: readonly Problem[]): readonly Diagnostic[] {
+  const [first, ...others] = problems
+  if (!first) return []
+  const locales = [...new Set(problems.flatMap(({ locale }) => locale ?? []))].sort()
+  return localeOutdated(locales, `"${first.file}" ${first.reason}`, others.length).diagnostics
 }
 
 type BuiltBrand = Pick<Brand, 'id' | 'origin'> & { readonly files: Files }
@@ -99,7 +117,8 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
       if (own === undefined) return []
       paths.add(own)
       if (isServed(own)) return []
-      return [{ file: name, reason: `names "${address}", which is not in the output`, address }]
+      const reason = `names "${address}", which is not in the output`
+      return [{ file: name, reason, address, locale: isKept ? input.left.get(brand.id)?.get(file) : undefined }]
     })
   }
 

@@ -3,6 +3,7 @@ import { check, type CheckInput } from '../check/check.ts'
 import { expandGlobs } from '../scan/scan.ts'
 import type { Diagnostic } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
+import { isLeft } from './isLeft.ts'
 import type { Run } from './run.ts'
 import { hashAll, hashJson } from '../store/hash.ts'
 
@@ -16,7 +17,7 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
     files: names,
     hasFile: (file) => names.has(file) || mayHave(file),
     checked: checkedPages(emitted, run),
-    isKept: ({ locale }) => run.options.locales?.includes(locale) === false,
+    isKept: (page) => isLeft(page, run),
     isComplete,
     scripts: scriptHashes,
     assets,

@@ -8,6 +8,7 @@ import type { RoutedSite } from '../route/route.ts'
 import type { Diagnostic, Scheduled } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
 import type { RenderedBrand } from './renderBrand.ts'
+import { isLeft } from './isLeft.ts'
 import type { Run } from './run.ts'
 import type { StageTime } from './stages.ts'
 
@@ -51,6 +52,7 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
       previous,
       named: previous ? loadNamedPaths(run.memos, config.out, previous.buildId) : new Map(),
       unserved: new Map(rendered.map(pathsWithoutFile)),
+      left: new Map(rendered.map((brand) => leftFiles(brand, run))),
     })
     if (buildId !== previous?.buildId) saveNamedPaths(run.memos, config.out, buildId, named)
     for (const { site, blocks, isChanged } of rendered)
@@ -86,6 +88,12 @@ function pathsWithoutFile({ site, records }: RenderedBrand): readonly [string, R
   const made = new Set(records.map(({ path }) => path))
   const without = site.routes.filter(({ path, status }) => status === 404 || !made.has(path))
   return [site.brand.id, new Set(without.map(({ path }) => path))]
+}
+
+/** Of pages in locales that were not asked for, which are kept. */
+function leftFiles({ site, records }: RenderedBrand, run: Run): readonly [string, ReadonlyMap<string, string>] {
+  const left = records.filter((page) => isLeft(page, run))
+  return [site.brand.id, new Map(left.map(({ file, locale }) => [file, locale]))]
 }
 
 /** The baseline never suppresses an error that kept a page from being made: the page would be missing in the output. */

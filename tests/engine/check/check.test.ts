@@ -42,6 +42,26 @@ test('each page is asked by itself, then all of them together', async () => {
   )
 })
 
+test('what is wrong only beside pages that a run leaves as they were comes from their age, and is told once', async () => {
+  const plugin: Plugin = {
+    name: 'mutual',
+    check: ({ pages: all }) => [
+      problem({ message: `${all[0]!.path} has no title` }),
+      ...(all.length > 1 ? [problem({ message: 'one-sided' }), problem({ code: 'y', severity: 'warning' })] : []),
+    ],
+  }
+  const records = [pageRecord('/a/'), pageRecord('/en/b/')]
+  const told = async (isKept: (page: PageRecord) => boolean) => {
+    const input = { ...emptyContext, site: siteOf(plugin), pages: records, hasFile: () => false, isKept }
+    return (await check(input)).map(({ code, message }) => [code, message])
+  }
+  assert.equal(await told(({ locale }) => locale === 'en'), [
+    ['x', '/a/ has no title'],
+    ['locale-outdated', 'Pages in en stay as they were, and would be wrong: one-sided'],
+  ])
+  assert.is((await told(() => false)).length, 3)
+})
+
 test('a page knows where pages are, files, and the ids on pages that are rendered', async () => {
   const seen: LinkTargets[] = []
   const plugin: Plugin = { name: 'curious', checkPage: ({ targets }) => (seen.push(targets), []) }

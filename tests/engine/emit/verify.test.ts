@@ -24,7 +24,12 @@ const page =
 const before: Files = { 'a/index.html': page, 'b/index.html': '', 'icon.svg': 'i', 'index-1.json': '1' }
 
 /** Makes `after` of `before`, of which is known what its files name. */
-function verify({ path }: TempFolder, after: Files, named: NamedPaths, built = ['acme']): Promise<NamedPaths> {
+function verify(
+  { path }: TempFolder,
+  after: Files,
+  named: NamedPaths,
+  { built = ['acme'], left = [] }: { built?: readonly string[]; left?: readonly string[] } = {},
+): Promise<NamedPaths> {
   for (const [name, text] of Object.entries(after)) {
     const file = join(path, 'acme', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -38,6 +43,7 @@ function verify({ path }: TempFolder, after: Files, named: NamedPaths, built = [
     named,
     brands: [{ id: 'acme', origin: 'https://acme.example' }],
     unserved: new Map(built.map((brand) => [brand, new Set()])),
+    left: new Map([['acme', new Map(left.map((file) => [file, 'zh']))]]),
     namedIn: () => undefined,
   })
 }
@@ -63,6 +69,21 @@ test('where something is gone that files name, those that do are told', async ({
   ])
 })
 
+test('a page that a run for some locales leaves as it was, and that names what is gone, is out of date', async ({
+  folder,
+}) => {
+  const problems = await problemsOf(() => verify(folder, without('icon.svg'), namedBefore, { left: ['a/index.html'] }))
+  assert.equal(
+    problems.map(({ code, message }) => [code, message]),
+    [
+      [
+        'locale-outdated',
+        'Pages in zh stay as they were, and would be wrong: "acme/a/index.html" names "/icon.svg", which is not in the output',
+      ],
+    ],
+  )
+})
+
 test('what no file names any more is forgotten as soon as it is gone', async ({ folder }) => {
   const named = new Map([['acme', new Set(['/b/', '/icon.svg', '/index-1.json'])]])
   const now = await verify(folder, without('index-1.json'), named)
@@ -76,8 +97,8 @@ test('where it is not known what files name, all are read', async ({ folder }) =
 })
 
 test('of a brand that is not built none is read, and what they name stays unknown', async ({ folder }) => {
-  assert.is((await verify(folder, before, new Map(), [])).size, 0)
-  assert.equal(await verify(folder, before, namedBefore, []), namedBefore)
+  assert.is((await verify(folder, before, new Map(), { built: [] })).size, 0)
+  assert.equal(await verify(folder, before, namedBefore, { built: [] }), namedBefore)
 })
 
 test('an address that the configuration names has its place there', ({ folder: { path } }) => {
