@@ -34,9 +34,17 @@ const categorySchema = v.object({
   ...unused,
 })
 
+const keysElsewhere = new Map([
+  ['order', ['position']],
+  ['sidebar_label', ['label']],
+  ['sidebar_position', ['position']],
+  ['title', ['label']],
+  ['weight', ['position']],
+])
+
 export function readCategory(source: Source, folder: string, version: string): CategoryData {
   const file = parseDataFile(source)
-  const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, file)
+  const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, file, keysElsewhere)
   return {
     kind: 'category',
     version,

@@ -4,18 +4,26 @@ import { suggest } from '../../engine/errors/suggest.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { frontMatterHint } from './frontMatterHint.ts'
+import { keysElsewhere } from './keysElsewhere.ts'
 import * as messages from './frontMatterMessages.ts'
 import { sortByLine } from './sortByLine.ts'
 
 type Schema = v.GenericSchema & { readonly entries: v.ObjectEntries }
+
+/** Keys by the names they have in other tools -> the keys that stand for them, or what to do instead. */
+type KeysElsewhere = ReadonlyMap<string, string | readonly string[]>
 
 /**
  * Front matter as its schema types it.
  *
  * @throws SiteError with all problems at once: `front-matter-unknown-key`, `front-matter-type`
  */
-export function checkFrontMatter<S extends Schema>(schema: S, frontMatter: FrontMatter): v.InferOutput<S> {
-  const { output, problems } = check(schema, frontMatter)
+export function checkFrontMatter<S extends Schema>(
+  schema: S,
+  frontMatter: FrontMatter,
+  elsewhere?: KeysElsewhere,
+): v.InferOutput<S> {
+  const { output, problems } = check(schema, frontMatter, elsewhere)
   if (problems.length) throw SiteError.from(problems)
   return output as v.InferOutput<S>
 }
@@ -32,7 +40,7 @@ export function checkPageFrontMatter<S extends Schema>(
   schema: S,
   frontMatter: FrontMatter,
 ): { readonly front: v.InferOutput<S>; readonly diagnostics: readonly Diagnostic[] } {
-  const { wrong, problems, meant } = check(schema, frontMatter)
+  const { wrong, problems, meant } = check(schema, frontMatter, keysElsewhere)
   const front = v.safeParse(schema, withoutKeys(frontMatter.attributes, wrong))
   const isLost = !front.success || [...wrong, ...meant].some((key) => addressKeys.includes(key))
   if (isLost) throw SiteError.from(problems)
@@ -48,21 +56,37 @@ type Checked = {
   readonly meant: readonly string[]
 }
 
-function check(schema: Schema, frontMatter: FrontMatter): Checked {
+function check(schema: Schema, frontMatter: FrontMatter, elsewhere: KeysElsewhere = new Map()): Checked {
   const known = Object.keys(schema.entries)
   const unknown = Object.keys(frontMatter.attributes).filter((key) => !known.includes(key))
-  const suggestions = unknown.map((key) => suggest(key, known))
+  const suggestions = unknown.map((key) => suggestKey(key, known, elsewhere))
   const { output, issues = [] } = v.safeParse(schema, withoutKeys(frontMatter.attributes, unknown))
   return {
     output,
     problems: sortByLine([
-      ...unknown.map((key, index) => messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggestions[index])),
+      ...unknown.map((key, index) =>
+        messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggestions[index]!.hint),
+      ),
       ...issues.map((issue) => problemOf(issue, schema, frontMatter)),
     ]),
     wrong: [...unknown, ...issues.map(({ path }) => String(path?.[0]?.key))],
-    meant: suggestions.filter((key) => key !== undefined),
+    meant: suggestions.flatMap(({ meant }) => meant),
   }
 }
+
+type Suggestion = { readonly meant: readonly string[]; readonly hint: string | undefined }
+
+function suggestKey(key: string, known: readonly string[], elsewhere: KeysElsewhere): Suggestion {
+  const other = elsewhere.get(key)
+  if (typeof other === 'string') return { meant: [], hint: other }
+  const called = other?.filter((each) => known.includes(each)) ?? []
+  if (called.length) return { meant: called, hint: `Here it is ${oneOf(called)}.` }
+  const nearest = suggest(key, known)
+  return { meant: nearest ? [nearest] : [], hint: nearest && `Did you mean "${nearest}"?` }
+}
+
+const oneOf = (keys: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(keys.map((key) => `"${key}"`))
 
 function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: FrontMatter): Diagnostic {
   // A union reports its closest part one level down, with the same path.
@@ -72,7 +96,7 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: Fro
     return messages.frontMatterUnknownKey(
       place,
       keys.join('.'),
-      suggest(keys.at(-1)!, keysAt(schema, keys.slice(0, -1))),
+      suggestKey(keys.at(-1)!, keysAt(schema, keys.slice(0, -1)), new Map()).hint,
     )
   if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)

@@ -33,11 +33,25 @@ export function readMeta(meta: string): Meta {
 export type MetaSlips = {
   /** Ranges whose end comes before their start. */
   readonly reversed: readonly (readonly [first: number, last: number])[]
-  /** Words that are nearly a key. Others may be for other tools. */
-  readonly misspelt: readonly (readonly [word: string, nearest: string])[]
+  /** Words that are nearly a key, or one elsewhere. Others may be for plugins. */
+  readonly misspelt: readonly (readonly [word: string, hint: string])[]
 }
 
 const keys = ['title', 'file', 'showLineNumbers', 'wrap', 'noCopy']
+
+const folded = 'Put the block between ":::details" and ":::".'
+
+/** Words of other tools -> what to write here. */
+const wordsElsewhere: ReadonlyMap<string, string> = new Map([
+  ['collapse', folded],
+  ['expandable', folded],
+  ['filename', 'Here it is "title".'],
+  ['fold', folded],
+  ['line-numbers', 'Here it is "showLineNumbers".'],
+  ['lineNumbers', 'Here it is "showLineNumbers".'],
+  ['lines', 'Here it is "showLineNumbers".'],
+  ['startLineNumber', 'Write the number of the first line as showLineNumbers=5.'],
+])
 
 export function metaSlips(meta: string): MetaSlips {
   const words = meta
@@ -49,7 +63,8 @@ export function metaSlips(meta: string): MetaSlips {
     reversed: readMeta(meta).ranges.filter(([first, last]) => last < first),
     misspelt: words.flatMap((word) => {
       const nearest = keys.includes(word) ? undefined : suggest(word, keys)
-      return nearest ? [[word, nearest] as const] : []
+      const hint = wordsElsewhere.get(word) ?? (nearest && `Did you mean "${nearest}"?`)
+      return hint ? [[word, hint] as const] : []
     }),
   }
 }

@@ -33,7 +33,7 @@ const byTag: Readonly<Record<string, readonly string[]>> = {
   col: ['span', 'width'],
   colgroup: ['span', 'width'],
   del: ['cite', 'dateTime'],
-  details: ['open'],
+  details: ['name', 'open'],
   img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading'],
   ins: ['cite', 'dateTime'],
   li: ['value'],

@@ -112,6 +112,18 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   return tagName === 'source' && !src && !srcSet ? [] : [node]
 }
 
+/** Components of other tools -> what stands for them here. */
+const tagsElsewhere: ReadonlyMap<string, string> = new Map([
+  ...['Accordion', 'Collapse', 'Expandable'].map((name) => [name, 'Here it is <Details>.'] as const),
+  ...['Aside', 'Callout', 'Note', 'Tip', 'Warning'].map((name) => [name, 'Write a callout: ":::tip".'] as const),
+  ...['CardGrid', 'CardGroup', 'Columns'].map((name) => [name, 'Here it is <Cards>.'] as const),
+  ['CodeGroup', 'Here it is ":::code-group".'],
+  ['LinkButton', 'Write a link.'],
+  ['LinkCard', 'Here it is <Card title="…" href="…">, within <Cards>.'],
+  ['PackageManagerTabs', 'Here it is <PackageManagers>.'],
+  ['Tab', 'Here it is <TabItem>, within <Tabs>.'],
+])
+
 /** The parser lowers the case of names, which tells components. */
 function notAllowed(node: Element, { page, text }: State): Diagnostic {
   const written = /^<([A-Z][a-zA-Z\d]*)[\s/>]/.exec(text.slice(node.position?.start.offset ?? text.length))?.[1]
@@ -124,7 +136,7 @@ function notAllowed(node: Element, { page, text }: State): Diagnostic {
   const name = basename(page.file).replace(/\.md$/, '.mdx')
   const hint = isTagLine(`<${written}>`)
     ? 'Write its opening and its closing tag on lines of their own.'
-    : `Components need .mdx: rename the file to ${name}. Write "\\<" for a sign.`
+    : (tagsElsewhere.get(written) ?? `Components need .mdx: rename the file to ${name}. Write "\\<" for a sign.`)
   return messages.htmlNotAllowed(page.place(node), `<${written}>`, hint)
 }
 

@@ -96,7 +96,7 @@ function handlers(page: Page) {
       return withPosition(
         state,
         node,
-        element('details', node.open ? { open: true } : {}, state.wrap(state.all(node), true)),
+        element('details', { ...(node.open && { open: true }), name: node.name }, state.wrap(state.all(node), true)),
       )
     },
     summary: (state: State, node: Summary) => withPosition(state, node, element('summary', {}, state.all(node))),

@@ -115,13 +115,13 @@ function nodeOf({ name, values, at, children }: ComponentTag, page: Page): RootC
     case 'Admonition':
       return createCallout({ name: text('type') ?? 'note', title: words(text('title')), children, at }, page)
     case 'Details':
-      return createDetails({ summary: words(text('summary')), children, at }, page)
+      return createDetails({ summary: words(text('summary')), open: values.has('open'), children, at }, page)
     case 'CodeBlock':
       return codeFrom(children, { values, at }, page)
     case 'summary':
       return { type: 'summary', children: unwrapParagraphs(children), position }
     default:
-      return { type: 'details', open: values.has('open'), children, position }
+      return { type: 'details', open: values.has('open'), name: text('name'), children, position }
   }
 }
 

@@ -26,8 +26,10 @@ export function nodesFromDirective(node: ContainerDirective, page: Page): RootCo
   if (node.name === 'code-group') return [codeGroup(children, node, page)]
   if (isListBlock(node.name))
     return listBlock(node.name, { children: node.children, at: node, written: `:::${node.name}` }, page)
-  const title = titled ? first.children : undefined
-  if (node.name === 'details') return [createDetails({ summary: title, children, at: node }, page)]
+  const { title: named } = node.attributes ?? {}
+  const title = titled ? first.children : named ? [{ type: 'text' as const, value: named }] : undefined
+  if (node.name === 'details')
+    return [createDetails({ summary: title, open: 'open' in (node.attributes ?? {}), children, at: node }, page)]
   return [createCallout({ name: node.name, title, children, at: node }, page)]
 }
 
@@ -44,14 +46,14 @@ export function createCallout(
 }
 
 export function createDetails(
-  { summary, children, at }: Parts & { readonly summary: PhrasingContent[] | undefined },
+  { summary, open, children, at }: Parts & { readonly summary: PhrasingContent[] | undefined; readonly open: boolean },
   { labels }: Page,
 ): Details {
   const position = at.position as Details['position']
   const words = summary?.length ? summary : [{ type: 'text' as const, value: labels.details ?? 'Details' }]
   return {
     type: 'details',
-    open: false,
+    open,
     position,
     children: [{ type: 'summary', children: words, position }, ...children],
   }

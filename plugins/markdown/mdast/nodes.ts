@@ -13,7 +13,8 @@ export type Callout = Parent & {
 }
 export type Tabs = Parent & { type: 'tabs'; group: string | undefined; children: RootContent[] }
 export type Tab = Parent & { type: 'tab'; value: string; label: string; isDefault: boolean; children: RootContent[] }
-export type Details = Parent & { type: 'details'; open: boolean; children: RootContent[] }
+/** Of several with one `name`, one is open. */
+export type Details = Parent & { type: 'details'; open: boolean; name?: string | undefined; children: RootContent[] }
 export type Summary = Parent & { type: 'summary'; children: RootContent[] }
 
 /** What a part is given, as the page wrote it. */

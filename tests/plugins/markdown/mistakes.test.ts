@@ -32,11 +32,27 @@ test('N-09 a misspelt key behind the language of a fence is told', async () => {
     'title="warp nocopy titel=1" {1}',
     "title='wrapp' wrap",
     'live',
-    'filename="a"',
     'title="a',
     'wrap noCopy showLineNumbers=5',
   ])
     assert.equal(await told(`\`\`\`js ${meta}\na\n\`\`\``), [], meta)
+})
+
+test('N-09 words of other tools behind the language of a fence are told by what they are here', async () => {
+  for (const [meta, hint] of [
+    ['filename="a"', 'Here it is "title".'],
+    ['lineNumbers', 'Here it is "showLineNumbers".'],
+    ['showLineNumbers startLineNumber=5', 'Write the number of the first line as showLineNumbers=5.'],
+    ['collapse={4-5}', 'Put the block between ":::details" and ":::".'],
+  ])
+    assert.equal(await told(`\`\`\`js ${meta}\na\n\`\`\``), [`code-key-unknown 1:1 ${hint}`], meta)
+})
+
+test('N-09 components of other tools are told by what they are here', async () => {
+  assert.equal(await told('<LinkCard title="A" href="https://a.example" />'), [
+    'html-not-allowed 1:1 Here it is <Card title="…" href="…">, within <Cards>.',
+  ])
+  assert.equal(await told('<Aside>\n\na\n\n</Aside>'), ['html-not-allowed 1:1 Write a callout: ":::tip".'])
 })
 
 test('N-09 what looks like mathematics is told once on a page, as it is shown as it was typed', async () => {
