@@ -1,5 +1,6 @@
 /** The tree of a documentation, and the filter above it. */
 import { css } from '@linaria/core'
+import { badge } from './styles/badge.ts'
 import { smallPrint } from './styles/quietText.ts'
 
 /* Without script there is nothing to filter with, and the tree is whole. */
@@ -48,6 +49,19 @@ export const tree = css`
     border-radius: var(--r-1);
     color: var(--c-text);
     overflow-wrap: anywhere;
+  }
+  ${badge}
+  .badge {
+    margin-inline-start: 0.2em;
+  }
+  /* To other sites. */
+  a[href*='://']::after {
+    margin-inline-start: 0.35em;
+    color: var(--c-muted);
+    content: '\u2197\ufe0e' / '';
+  }
+  [dir='rtl'] & a[href*='://']::after {
+    content: '\u2196\ufe0e' / '';
   }
   a:hover,
   summary:hover {

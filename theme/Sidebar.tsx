@@ -2,6 +2,7 @@
 import type { SidebarItem, SidebarValue } from '../plugins/docs/types.ts'
 import { attribute, treeAttributes } from './client/behaviour.ts'
 import { sentences } from './sentences.ts'
+import { badgeClass } from './badgeClass.ts'
 import { useWords } from './words/useWords.ts'
 import { filter, tree } from './Sidebar.styles.ts'
 
@@ -45,15 +46,41 @@ const Branch = ({ items }: { items: readonly SidebarItem[] }) => (
   </ul>
 )
 
+const Label = ({ label, badge }: SidebarItem) => (
+  <>
+    {label}
+    {badge && (
+      <>
+        {' '}
+        <span className={badgeClass(badge)}>{badge.text}</span>
+      </>
+    )}
+  </>
+)
+
 function Entry({ item }: { item: SidebarItem }) {
-  if (item.kind === 'doc') return <a href={item.path}>{item.label}</a>
-  if (item.kind === 'link') return <a href={item.href}>{item.label}</a>
+  if (item.kind !== 'category')
+    return (
+      <a href={item.kind === 'doc' ? item.path : item.href}>
+        <Label {...item} />
+      </a>
+    )
   // A link within a summary could not be told from the summary: it stands before, and the summary is an arrow beside it.
   return (
     <>
-      {item.path && <a href={item.path}>{item.label}</a>}
+      {item.path && (
+        <a href={item.path}>
+          <Label {...item} />
+        </a>
+      )}
       <details data-open={item.id} {...(item.more && attribute(treeAttributes.more))} open={!item.collapsed}>
-        {item.path ? <summary aria-label={item.label} /> : <summary>{item.label}</summary>}
+        {item.path ? (
+          <summary aria-label={item.label} />
+        ) : (
+          <summary>
+            <Label {...item} />
+          </summary>
+        )}
         <Branch items={item.items} />
       </details>
     </>

@@ -72,10 +72,11 @@ function fieldsOf({ properties }: { readonly properties: readonly Node[] }): Rea
 /** What an expression may say; nothing where that is not known here. */
 function textsOf(node: Given): readonly string[] {
   if (!node) return []
-  const { type, value, test, consequent, alternate, left, right } = node as Parts
+  const { type, value, test, consequent, alternate, left, right, expression } = node as Parts
   if (type === 'Literal') return typeof value === 'string' ? [value] : []
   if (type === 'TemplateLiteral') return [templateText(node as Template)]
   if (type === 'ConditionalExpression' && test) return [...textsOf(consequent), ...textsOf(alternate)]
+  if (type === 'ParenthesizedExpression') return textsOf(expression)
   if (type === 'LogicalExpression') return [...textsOf(left), ...textsOf(right)]
   if (type === 'BinaryExpression') return textsOf(left).flatMap((first) => textsOf(right).map((rest) => first + rest))
   if (type === 'CallExpression') return callTexts(node as Call)
@@ -83,7 +84,7 @@ function textsOf(node: Given): readonly string[] {
 }
 
 type Parts = Node & { readonly value?: unknown } & Readonly<
-    Partial<Record<'test' | 'consequent' | 'alternate' | 'left' | 'right', Node>>
+    Partial<Record<'test' | 'consequent' | 'alternate' | 'left' | 'right' | 'expression', Node>>
   >
 type Template = Node & {
   readonly quasis: readonly { readonly value: { readonly cooked: string | null } }[]

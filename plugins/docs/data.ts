@@ -1,6 +1,7 @@
 /** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
 import type { Place } from '../../engine/types.ts'
 import type { PageFields } from '../markdown/index.ts'
+import type { SidebarBadge } from './types.ts'
 
 export type DocData = PageFields & {
   readonly kind: 'doc'
@@ -17,6 +18,7 @@ export type DocData = PageFields & {
   readonly label: string
   readonly description: string
   readonly position: number | undefined
+  readonly badge?: SidebarBadge
   readonly hideTitle: boolean
   /** Name of the sidebar it chooses. */
   readonly sidebar: string | undefined
@@ -43,6 +45,7 @@ export type CategoryData = {
   /** Undefined: the name of the folder, in words. */
   readonly label: string | undefined
   readonly position: number | undefined
+  readonly badge?: SidebarBadge
   readonly collapsed: boolean
   /** Name of the sidebar that shows the folder and everything below it. */
   readonly sidebar: string | undefined

@@ -1,9 +1,10 @@
 /** A hand-written sidebar -> the tree that is shown. */
 import type { SiteError } from '../../engine/errors/SiteError.ts'
+import { withBadge } from './badge.ts'
 import type { Doc } from './docsOf.ts'
 import { docUnknown, sidebarFolderUnknown } from './messages.ts'
 import type { At, ReportSidebar, WholeItem, WholeSidebars } from './sidebarItems.ts'
-import type { CategoryIndex, Label, SidebarCategory, SidebarItem } from './types.ts'
+import type { BadgeEntry, CategoryIndex, Label, SidebarCategory, SidebarItem } from './types.ts'
 
 export type ManualSidebars = {
   readonly sidebars: WholeSidebars
@@ -16,6 +17,8 @@ export type ManualSidebars = {
   /** Whether something was reported of a sidebar. */
   hasProblem(name: string): boolean
 }
+
+type Shown = { readonly label?: Label | undefined; readonly badge?: BadgeEntry | undefined }
 
 type CategoryEntry = Extract<WholeItem, { readonly kind: 'category' }>
 
@@ -41,9 +44,15 @@ export function manualItems(
   const textOf = (label: Label) =>
     typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
 
-  function docItem(id: string, at: At, label?: Label): readonly SidebarItem[] {
+  const badgeOf = (badge: BadgeEntry | undefined) =>
+    withBadge(typeof badge === 'object' ? { ...badge, text: textOf(badge.text) } : badge)
+
+  function docItem(id: string, at: At, { label, badge }: Shown = {}): readonly SidebarItem[] {
     const doc = docs.get(id)
-    if (doc) return [{ kind: 'doc', id, label: label === undefined ? doc.data.label : textOf(label), path: doc.href }]
+    if (doc) {
+      const text = label === undefined ? doc.data.label : textOf(label)
+      return [{ kind: 'doc', id, label: text, path: doc.href, ...withBadge(doc.data.badge), ...badgeOf(badge) }]
+    }
     if (isHidden(id)) return []
     const known = [...docs.keys()]
     reportSidebar({ at, value: id, error: (place) => docUnknown(id, `The sidebar "${name}"`, known, place) })
@@ -59,12 +68,16 @@ export function manualItems(
     return items.map((item) => withIdsBelow(item, folder, parent))
   }
 
-  function categoryOf({ at, label, items, doc, index, collapsed = true }: CategoryEntry, id: string): SidebarCategory {
+  function categoryOf(
+    { at, label, badge, items, doc, index, collapsed = true }: CategoryEntry,
+    id: string,
+  ): SidebarCategory {
     const text = textOf(label)
     const linked =
       doc === undefined ? [] : docItem(doc, at).flatMap((item) => ('path' in item ? (item.path ?? []) : []))
     const path = index ? indexPath(index, text) : linked[0]
-    const category = { kind: 'category', id, label: text, path, collapsed, items: itemsOf(items, `${id}/`) } as const
+    const inside = itemsOf(items, `${id}/`)
+    const category = { kind: 'category', id, label: text, ...badgeOf(badge), path, collapsed, items: inside } as const
     if (index) onIndex(category, index)
     return category
   }
@@ -74,11 +87,11 @@ export function manualItems(
       const id = `${parent}${index}`
       switch (item.kind) {
         case 'doc':
-          return docItem(item.id, item.at, item.label)
+          return docItem(item.id, item.at, item)
         case 'folder':
           return folderOf(item.folder, item.at, parent)
         case 'link':
-          return [{ kind: 'link', id, label: textOf(item.label), href: item.href }]
+          return [{ kind: 'link', id, label: textOf(item.label), href: item.href, ...badgeOf(item.badge) }]
         case 'category':
           return [categoryOf(item, id)]
       }

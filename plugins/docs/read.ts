@@ -14,6 +14,7 @@ import {
   wholePagesIn,
   type MarkdownOptions,
 } from '../markdown/index.ts'
+import { pageBadge, withBadge } from './badge.ts'
 import type { CategoryData, DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
 import { splitNumber, withoutNumbers } from './numberPrefix.ts'
@@ -23,6 +24,7 @@ const idOrNone = v.optional(v.nullable(text))
 
 const docSchema = v.object({
   ...commonFrontMatter,
+  sidebar_badge: pageBadge,
   displayed_sidebar: idOrNone,
   pagination_label: v.optional(text),
   pagination_next: idOrNone,
@@ -81,6 +83,7 @@ export function readDoc(
       label: front.sidebar_label ?? markdown.title,
       description: front.description ?? markdown.lead ?? '',
       position: front.sidebar_position ?? numbered.number,
+      ...withBadge(front.sidebar_badge),
       hideTitle: front.hide_title ?? false,
       sidebar: front.displayed_sidebar ?? undefined,
       pagination: { next: front.pagination_next, previous: front.pagination_prev, label: front.pagination_label },

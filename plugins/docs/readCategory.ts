@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Source } from '../../engine/types.ts'
 import { checkFrontMatter, parseDataFile } from '../markdown/index.ts'
+import { pageBadge, withBadge } from './badge.ts'
 import type { CategoryData } from './data.ts'
 
 /** Keys of Docusaurus that its theme reads. */
@@ -15,6 +16,7 @@ const unused = Object.fromEntries(
 const categorySchema = v.object({
   label: v.optional(v.pipe(v.string('text'), v.nonEmpty('text'))),
   position: v.optional(v.number('a number')),
+  badge: pageBadge,
   collapsed: v.optional(v.boolean('true or false')),
   sidebar: v.optional(v.string('text')),
   link: v.optional(
@@ -36,6 +38,7 @@ const categorySchema = v.object({
 
 const keysElsewhere = new Map([
   ['order', ['position']],
+  ['sidebar_badge', ['badge']],
   ['sidebar_label', ['label']],
   ['sidebar_position', ['position']],
   ['title', ['label']],
@@ -44,13 +47,21 @@ const keysElsewhere = new Map([
 
 export function readCategory(source: Source, folder: string, version: string): CategoryData {
   const file = parseDataFile(source)
-  const { label, position, collapsed = true, sidebar, link } = checkFrontMatter(categorySchema, file, keysElsewhere)
+  const {
+    label,
+    position,
+    badge,
+    collapsed = true,
+    sidebar,
+    link,
+  } = checkFrontMatter(categorySchema, file, keysElsewhere)
   return {
     kind: 'category',
     version,
     folder,
     label,
     position,
+    ...withBadge(badge),
     collapsed,
     sidebar,
     link: link?.type === 'doc' ? { ...link, place: file.place(['link', 'id']) } : (link ?? undefined),

@@ -1,6 +1,7 @@
 /** Folders and positions, or a hand-written list -> the trees that sidebars show, and the reading order. */
 import { slug as slugOf } from 'github-slugger'
 import { folderLabel } from './folderLabel.ts'
+import { withBadge } from './badge.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { isIndexOf, mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
@@ -147,7 +148,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
   const docs = isDeepest ? docsBelow(folder, tree) : (tree.docs.get(folder) ?? [])
   const folders = isDeepest ? [] : (tree.folders.get(folder) ?? [])
   const entries: Entry[] = docs.map(({ data, href }) => ({
-    item: { kind: 'doc', id: data.id, label: data.label, path: href },
+    item: { kind: 'doc', id: data.id, label: data.label, path: href, ...withBadge(data.badge) },
     position: data.position ?? (isIndexOf(folder, data) ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
     name: data.id,
   }))
@@ -159,6 +160,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
         kind: 'category',
         id: child,
         label,
+        ...withBadge(category?.badge),
         path: tree.pathOf(child),
         collapsed: category?.collapsed ?? true,
         items: generatedItems(child, tree),

@@ -6,13 +6,13 @@ import type { Place } from '../../engine/types.ts'
 import { sidebarItemInvalid, sidebarItemWithoutLink } from './messages.ts'
 import { withoutNumbers } from './numberPrefix.ts'
 import { categoryIndex, docusaurusItems, ownItems } from './sidebarSchemas.ts'
-import type { CategoryIndex, Label } from './types.ts'
+import type { BadgeEntry, CategoryIndex, Label } from './types.ts'
 
 /** `['main', 2, 'items', 0]`, as the sidebars are written. */
 export type At = readonly (string | number)[]
 
 /** `at`: where the doc or the folder is named. */
-export type WholeItem = { readonly at: At } & (
+export type WholeItem = { readonly at: At; readonly badge?: BadgeEntry | undefined } & (
   | { readonly kind: 'doc'; readonly id: string; readonly label?: Label | undefined }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'link'; readonly label: Label; readonly href: string }
@@ -111,7 +111,7 @@ function ownItem(item: Fields, at: At, report: ReportSidebar): readonly WholeIte
         return { ...whole, kind: 'category', at: [...at, 'doc'], items }
       })
     case 'doc':
-      return wholeBy(ownItems.doc).map(({ doc, label }) => ({ kind, at: [...at, kind], id: doc, label }))
+      return wholeBy(ownItems.doc).map(({ doc, ...whole }) => ({ ...whole, kind, at: [...at, kind], id: doc }))
   }
 }
 

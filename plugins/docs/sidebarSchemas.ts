@@ -1,6 +1,7 @@
 /** What items of hand-written sidebars may be. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
 import { isLinkable, publicUrl } from '../markdown/index.ts'
+import { badgeSchema } from './badge.ts'
 import type { Label } from './types.ts'
 
 const text = v.pipe(v.string('a text'), v.nonEmpty('a text that is not empty'))
@@ -10,6 +11,7 @@ const label = v.custom<Label>((value) => {
   return Object.keys(value).length > 0 && Object.values(value).every(isText)
 }, 'a text, or one for each language')
 const id = v.pipe(v.string('the id of a doc'), v.nonEmpty('the id of a doc'))
+const badge = v.optional(badgeSchema(label))
 const flag = v.boolean('true or false')
 const isFilled = (items: unknown) => Array.isArray(items) || (typeof items === 'object' && items !== null)
 const href = v.pipe(
@@ -25,15 +27,16 @@ export const categoryIndex = v.strictObject(
 /** Of the key that says what an item is. */
 export const ownItems = {
   folder: v.object({ folder: v.string('the name of a folder') }),
-  href: v.object({ label, href }),
+  href: v.object({ label, href, badge }),
   items: v.object({
     label,
     items: v.pipe(v.array(v.unknown(), 'a list'), v.nonEmpty('a list with items')),
     doc: v.optional(id),
     index: v.optional(categoryIndex),
     collapsed: v.optional(flag),
+    badge,
   }),
-  doc: v.object({ doc: id, label: v.optional(label) }),
+  doc: v.object({ doc: id, label: v.optional(label), badge }),
 }
 
 /** What only Docusaurus' theme reads. */

@@ -9,16 +9,20 @@ export type DocsLabels = {
   readonly prose?: ProseLabels | undefined
 }
 
-export type SidebarItem =
-  | { readonly kind: 'doc'; readonly id: string; readonly label: string; readonly path: string }
-  | SidebarCategory
-  | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly href: string }
+export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLink
 
-export type SidebarCategory = {
+/** A word behind a label. `type`: the name of a callout, whose colour it has. */
+export type SidebarBadge = { readonly text: string; readonly type?: string | undefined }
+
+type Labelled = { readonly id: string; readonly label: string; readonly badge?: SidebarBadge | undefined }
+
+type SidebarDoc = Labelled & { readonly kind: 'doc'; readonly path: string }
+
+type SidebarLink = Labelled & { readonly kind: 'link'; readonly href: string }
+
+/** Its id begins with that of the category around it: `guide`, `guide/install`. */
+export type SidebarCategory = Labelled & {
   readonly kind: 'category'
-  /** Begins with the id of the category around it: `guide`, `guide/install`. */
-  readonly id: string
-  readonly label: string
   readonly path?: string | undefined
   readonly collapsed: boolean
   readonly items: readonly SidebarItem[]
@@ -36,14 +40,17 @@ export type SidebarValue = {
 /** One text for all locales, or one for each. */
 export type Label = string | Readonly<Record<string, string>>
 
+/** Its text, or its text for all languages or each, and its colour. */
+export type BadgeEntry = string | { readonly text: Label; readonly type?: string | undefined }
+
 /** An item of a hand-written sidebar. */
 export type SidebarEntry =
   /** The id of a doc: `guide/install`. */
   | string
-  | { readonly doc: string; readonly label?: Label }
+  | { readonly doc: string; readonly label?: Label; readonly badge?: BadgeEntry }
   /** The items generated for a folder. */
   | { readonly folder: string }
-  | { readonly label: Label; readonly href: string }
+  | { readonly label: Label; readonly href: string; readonly badge?: BadgeEntry }
   | {
       readonly label: Label
       readonly items: readonly SidebarEntry[]
@@ -53,6 +60,7 @@ export type SidebarEntry =
       readonly index?: CategoryIndex
       /** Default true. */
       readonly collapsed?: boolean
+      readonly badge?: BadgeEntry
     }
 
 export type CategoryIndex = {

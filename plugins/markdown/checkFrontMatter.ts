@@ -65,7 +65,12 @@ function check(schema: Schema, frontMatter: FrontMatter, elsewhere: KeysElsewher
     output,
     problems: sortByLine([
       ...unknown.map((key, index) =>
-        messages.frontMatterUnknownKey(frontMatter.place([key]), key, suggestions[index]!.hint),
+        messages.frontMatterUnknownKey(
+          frontMatter.place([key]),
+          key,
+          suggestions[index]!.meant[0],
+          suggestions[index]!.hint,
+        ),
       ),
       ...issues.map((issue) => problemOf(issue, schema, frontMatter)),
     ]),
@@ -82,7 +87,7 @@ function suggestKey(key: string, known: readonly string[], elsewhere: KeysElsewh
   const called = other?.filter((each) => known.includes(each)) ?? []
   if (called.length) return { meant: called, hint: `Here it is ${oneOf(called)}.` }
   const nearest = suggest(key, known)
-  return { meant: nearest ? [nearest] : [], hint: nearest && `Did you mean "${nearest}"?` }
+  return { meant: nearest ? [nearest] : [], hint: undefined }
 }
 
 const oneOf = (keys: readonly string[]): string =>
@@ -96,7 +101,7 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: Fro
     return messages.frontMatterUnknownKey(
       place,
       keys.join('.'),
-      suggestKey(keys.at(-1)!, keysAt(schema, keys.slice(0, -1)), new Map()).hint,
+      suggest(keys.at(-1)!, keysAt(schema, keys.slice(0, -1))),
     )
   if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)

@@ -71,5 +71,11 @@ export const frontMatterUnclosed = (place: Place) =>
 export const frontMatterKeyMissing = (place: Place, key: string) =>
   error('front-matter-type', place, `"${key}" is missing`, 'Write it, or check the list of keys.')
 
-export const frontMatterUnknownKey = (place: Place, key: string, hint = 'Remove it, or check the list of keys.') =>
-  error('front-matter-unknown-key', place, `Unknown ${named(place)} "${key}"`, hint)
+/** `hint`: what stands for the key here, where it is one of another tool. */
+export const frontMatterUnknownKey = (place: Place, key: string, nearest: string | undefined, hint?: string) =>
+  error(
+    'front-matter-unknown-key',
+    place,
+    `Unknown ${named(place)} "${key}"`,
+    hint ?? (nearest ? `Did you mean "${nearest}"?` : 'Remove it, or check the list of keys.'),
+  )

@@ -25,6 +25,7 @@ export type {
 } from './types.ts'
 export { isLinkable, publicUrl } from './hast/urls.ts'
 export { builtInNames } from './mdast/components.ts'
+export { calloutNames } from './mdast/directives.ts'
 export { imageSize } from './imageSize.ts'
 export { markdownOptions } from './markdownOptions.ts'
 export { wholePagesIn } from './pageSection.ts'

@@ -30,8 +30,8 @@ export const codeFileHidden = (place: Place, target: string) =>
 export const codeFileMissing = (place: Place, target: string, file: string) =>
   error('code-file-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
 
-export const codeKeyUnknown = (place: Place, key: string, hint: string) =>
-  warning('code-key-unknown', place, `A code fence has no "${key}"`, hint)
+export const codeKeyUnknown = (place: Place, key: string, nearest: string | undefined, hint?: string) =>
+  warning('code-key-unknown', place, `A code fence has no "${key}"`, hint ?? `Did you mean "${nearest}"?`)
 
 export const codeLinesUnknown = (place: Place, target: string, count: number) =>
   error(

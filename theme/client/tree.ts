@@ -1,6 +1,7 @@
 /** The sidebar of the documentation: branches the reader opened stay open, and the current page is in view. */
 import { onNavigate } from '../../engine/client/lifecycle.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
+import { badgeClass } from '../badgeClass.ts'
 import { drawerAttributes, treeAttributes } from './behaviour.ts'
 import { on } from './on.ts'
 import { recall, remember } from './storage.ts'
@@ -60,23 +61,34 @@ function listOf(items: readonly SidebarItem[]): HTMLUListElement {
   for (const item of items) {
     const entry = list.appendChild(document.createElement('li'))
     if (item.kind === 'category') {
-      if (item.path) link(entry, item.path, item.label)
+      if (item.path) link(entry, item.path, item)
       const branch = entry.appendChild(document.createElement('details'))
       branch.setAttribute('data-open', item.id)
       const summary = branch.appendChild(document.createElement('summary'))
       if (item.path) summary.ariaLabel = item.label
-      else summary.textContent = item.label
+      else write(summary, item)
       branch.append(listOf(item.items))
-    } else link(entry, item.kind === 'doc' ? item.path : item.href, item.label)
+    } else link(entry, item.kind === 'doc' ? item.path : item.href, item)
   }
   return list
 }
 
-function link(entry: HTMLElement, href: string, label: string): void {
+function link(entry: HTMLElement, href: string, item: SidebarItem): void {
   const anchor = entry.appendChild(document.createElement('a'))
   anchor.href = href
-  anchor.textContent = label
+  write(anchor, item)
 }
+
+function write(element: HTMLElement, { label, badge }: SidebarItem): void {
+  element.textContent = badge ? `${label} ` : label
+  if (!badge) return
+  const word = element.appendChild(document.createElement('span'))
+  word.className = badgeClass(badge)
+  word.textContent = badge.text
+}
+
+/** Without its badge. */
+export const labelIn = (element: Element): string => element.firstChild!.textContent!.trim()
 
 // The code that filters comes when the field is reached; what was typed meanwhile is looked for then.
 on('focusin', `${tree} input`, (field) => {

@@ -2,7 +2,7 @@
 import { treeAttributes } from './behaviour.ts'
 import { sentenceOf } from '../sentences.ts'
 import { on } from './on.ts'
-import { fetchTree } from './tree.ts'
+import { fetchTree, labelIn } from './tree.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
 
 type Page = { readonly label: string; readonly href: string; readonly around: string; readonly text: string }
@@ -53,7 +53,7 @@ async function load(tree: HTMLElement): Promise<readonly Page[]> {
   if (items) return leavesOf(items, [])
   return [...tree.querySelectorAll<HTMLAnchorElement>(':scope > ul a')].map((link) => {
     const branches = [...ancestors(link, tree)].map((branch) => labelOf(branch))
-    return pageOf(link.textContent!, link.getAttribute('href')!, branches.toReversed())
+    return pageOf(labelIn(link), link.getAttribute('href')!, branches.toReversed())
   })
 }
 
@@ -84,7 +84,7 @@ function* ancestors(link: Element, tree: Element): Generator<Element> {
 
 const labelOf = (branch: Element): string => {
   const summary = branch.querySelector('summary')!
-  return summary.ariaLabel ?? summary.textContent!
+  return summary.ariaLabel ?? labelIn(summary)
 }
 
 function entryOf({ label, href, around }: Page): HTMLElement {

@@ -1,6 +1,6 @@
 /** Trees of files: lists whose folders can be closed, with a small sign before each name; and badges. */
 import { css } from '@linaria/core'
-import { smallPrint } from './quietText.ts'
+import { badge } from './badge.ts'
 
 export const proseTree = css`
   /* Names of files are written from left to right in any language. */
@@ -71,35 +71,5 @@ export const proseTree = css`
     margin-inline-start: 0.6em;
     color: var(--c-muted);
   }
-
-  .badge {
-    display: inline-block;
-    padding: 0 var(--s-2);
-    border-radius: 6px;
-    background: var(--c-sunken);
-    color: var(--c-muted);
-    ${smallPrint}
-    font-weight: 600;
-    line-height: 1.6;
-  }
-  .badge:is(.badge-note, .badge-info) {
-    color: var(--c-note);
-    background: var(--c-note-bg);
-  }
-  .badge-tip {
-    color: var(--c-good);
-    background: var(--c-good-bg);
-  }
-  .badge:is(.badge-warning, .badge-caution) {
-    color: var(--c-warn);
-    background: var(--c-warn-bg);
-  }
-  .badge-danger {
-    color: var(--c-bad);
-    background: var(--c-bad-bg);
-  }
-  .badge-important {
-    color: var(--c-important);
-    background: var(--c-important-bg);
-  }
+  ${badge}
 `

@@ -34,7 +34,7 @@ export type MetaSlips = {
   /** Ranges whose end comes before their start. */
   readonly reversed: readonly (readonly [first: number, last: number])[]
   /** Words that are nearly a key, or one elsewhere. Others may be for plugins. */
-  readonly misspelt: readonly (readonly [word: string, hint: string])[]
+  readonly misspelt: readonly (readonly [word: string, nearest: string | undefined, hint: string | undefined])[]
 }
 
 const keys = ['title', 'file', 'showLineNumbers', 'wrap', 'noCopy']
@@ -63,8 +63,8 @@ export function metaSlips(meta: string): MetaSlips {
     reversed: readMeta(meta).ranges.filter(([first, last]) => last < first),
     misspelt: words.flatMap((word) => {
       const nearest = keys.includes(word) ? undefined : suggest(word, keys)
-      const hint = wordsElsewhere.get(word) ?? (nearest && `Did you mean "${nearest}"?`)
-      return hint ? [[word, hint] as const] : []
+      const hint = wordsElsewhere.get(word)
+      return nearest || hint ? [[word, nearest, hint] as const] : []
     }),
   }
 }

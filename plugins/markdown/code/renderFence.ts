@@ -30,7 +30,7 @@ function reportSlips({ meta, node }: Fence, page: Page): void {
   const { reversed, misspelt } = metaSlips(meta)
   const place = page.place(node)
   for (const [first, last] of reversed) page.problems.push(messages.codeRangeReversed(place, first, last))
-  for (const [word, hint] of misspelt) page.problems.push(messages.codeKeyUnknown(place, word, hint))
+  for (const slip of misspelt) page.problems.push(messages.codeKeyUnknown(place, ...slip))
 }
 
 const renderDrawing: RenderFence = (fence, page) => {

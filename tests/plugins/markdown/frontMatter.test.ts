@@ -240,17 +240,6 @@ test('B-06 an unknown key, with the nearest one', () => {
   assert.not.match(problems(() => check('completely_else: 1'))[0]!.hint!, 'mean')
 })
 
-test('B-06 a key of another tool is told by the name it has here', () => {
-  const hint = (yaml: string) => checkPageFrontMatter(schema, parse(`---\n${yaml}\n---\n`)).diagnostics[0]!.hint
-  assert.is(hint('summary: A'), 'Here it is "description".')
-  assert.is(hint('tableOfContents: false'), hint('outline: deep'))
-  assert.match(hint('outline: deep')!, '"hide_table_of_contents", "toc_min_heading_level", or "toc_max_heading_level"')
-  assert.match(hint('template: splash')!, 'content/<locale>/pages')
-  assert.match(hint('toString: 1')!, 'list of keys')
-  // A schema that has no such key is not told of one.
-  assert.match(hint('prev: false')!, 'list of keys')
-})
-
 test('B-06 all problems come at once, in order', () => {
   assert.equal(problems(() => check('draft: "false"\ntilte: A\ntags: foo\ntitle: 1')).map(brief), [
     'front-matter-type 2:1',

@@ -3,7 +3,12 @@ import * as v from 'valibot'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
-import { checkFrontMatter, commonFrontMatter, parseFrontMatter } from '../../../plugins/markdown/index.ts'
+import {
+  checkFrontMatter,
+  checkPageFrontMatter,
+  commonFrontMatter,
+  parseFrontMatter,
+} from '../../../plugins/markdown/index.ts'
 
 function hintFor(yaml: string): string | undefined {
   const frontMatter = parseFrontMatter({ file: 'a.md', text: `---\n${yaml}\n---\n` })
@@ -37,6 +42,20 @@ test('a hint gives a value that is taken', () => {
     'format: 1': undefined,
   }
   for (const [yaml, hint] of Object.entries(hints)) assert.is(hintFor(yaml), hint, yaml)
+})
+
+test('B-06 a key of another tool is told by the name it has here', () => {
+  const hint = (yaml: string) => {
+    const frontMatter = parseFrontMatter({ file: 'a.md', text: `---\n${yaml}\n---\n` })
+    return checkPageFrontMatter(v.object(commonFrontMatter), frontMatter).diagnostics[0]!.hint
+  }
+  assert.is(hint('summary: A'), 'Here it is "description".')
+  assert.is(hint('tableOfContents: false'), hint('outline: deep'))
+  assert.match(hint('outline: deep')!, '"hide_table_of_contents", "toc_min_heading_level", or "toc_max_heading_level"')
+  assert.match(hint('template: splash')!, 'content/<locale>/pages')
+  assert.match(hint('toString: 1')!, 'list of keys')
+  // A schema that has no such key is not told of one.
+  assert.match(hint('prev: false')!, 'list of keys')
 })
 
 test.run()

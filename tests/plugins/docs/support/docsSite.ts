@@ -36,7 +36,7 @@ export async function docsSite(
     diagnostics,
     paths: [...routes.keys()].sort(),
     propsOf,
-    /** `Label /path/` and, for categories, `Label: [...]`. */
+    /** `Label /path/` and, for categories, `Label: [...]`; with a badge `Label (New tip) /path/`. */
     tree: (path: string) => sidebarOf(path).items.map(drawn),
     /** Paths in the order in which a reader comes by, from a page on. */
     walk,
@@ -46,6 +46,8 @@ export async function docsSite(
 type Drawn = string | readonly [string, readonly Drawn[]]
 
 function drawn(item: SidebarItem): Drawn {
-  if (item.kind === 'link') return `${item.label} ${item.href}`
-  return item.kind === 'doc' ? `${item.label} ${item.path}` : [item.label, item.items.map(drawn)]
+  const { text, type } = item.badge ?? {}
+  const label = text ? `${item.label} (${[text, type].filter(Boolean).join(' ')})` : item.label
+  if (item.kind === 'link') return `${label} ${item.href}`
+  return item.kind === 'doc' ? `${label} ${item.path}` : [label, item.items.map(drawn)]
 }
