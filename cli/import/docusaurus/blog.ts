@@ -37,6 +37,8 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
   let count = 0
   const files = filesBeside(draft.root, folder, excludedBy(source))
   for (const name of files) {
+    // The titles of the blog, which the configuration has (`blogLabels.ts`).
+    if (!isFirst && name === 'options.json') continue
     const file = `${folder}/${name}`
     if (!isProse(name)) {
       const isTable = name === map || (map === undefined && /^authors\.ya?ml$/.test(name))

@@ -26,6 +26,13 @@ export const withPlainFront = (text: string): string =>
           return date === undefined ? whole : key + date
         },
       )
+      .replaceAll(
+        /([{,][ \t]*date:[ \t]*)(['"]?)([^\n'"#,{}]+?)\2(?=[ \t]*[,}])/g,
+        (whole: string, key: string, _quote: string, value: string) => {
+          const date = dateIn(value)
+          return date === undefined ? whole : key + date
+        },
+      )
       .replaceAll(/^(author(?:URL|Title|ImageURL))(?=:)/gm, (key: string) => renamed[key]!)
     return start + plain + end
   })

@@ -3,7 +3,7 @@ import { decodeEntities } from '../../../engine/html/decodeEntities.ts'
 import { merged, type Text } from '../texts.ts'
 import type { ImportedDocs } from './docs.ts'
 import { messagesIn } from './messagesIn.ts'
-import { fileAddress, isPublicFile } from './pathnames.ts'
+import { fileAddress, isPublicFile, withoutBase } from './pathnames.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import type { Docusaurus } from './config.ts'
 import { addressOf, lostIn, type Draft } from '../project.ts'
@@ -33,15 +33,15 @@ export function menusOf(context: Context): Menus {
   const social = socialIn(items)
   const others = items.filter((item) => !Object.values(social).includes(String(item['href'])) || textOf(item['label']))
   return {
-    announcement: announcementOf(fieldsOf(theme['announcementBar'])['content'], context.draft),
+    announcement: announcementOf(fieldsOf(theme['announcementBar'])['content'], context),
     navigation: navigationOf(others, context),
     footer: footerOf(fieldsOf(theme['footer']), context),
     social: Object.keys(social).length ? social : undefined,
   }
 }
 
-/** It is HTML there, with any number of links. */
-function announcementOf(content: unknown, { notes }: Draft): Menus['announcement'] {
+/** It is HTML there, with any number of links, and their addresses as the browser asks for them. */
+function announcementOf(content: unknown, { site, draft: { notes } }: Context): Menus['announcement'] {
   const html = textOf(content)
   const text =
     html &&
@@ -50,7 +50,7 @@ function announcementOf(content: unknown, { notes }: Draft): Menus['announcement
       .trim()
   if (!text) return undefined
   const links = [...html.matchAll(/<a\s[^>]*?href=["']([^"']+)["']/gi)].map(([, href]) => href!)
-  const to = links[0] && toOf(links[0])
+  const to = links[0] && toOf(withoutBase(links[0], site.config))
   if (links.length > 1 || (links[0] && !to))
     notes.push({ text: `The announcement leads to one address at most: ${to ?? 'none'} of ${links.join(', ')}` })
   return { text, to }

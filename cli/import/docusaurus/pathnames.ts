@@ -7,10 +7,15 @@ import { addressOf, decoded, isProse, type Draft } from '../project.ts'
 
 const address = /\bpathname:\/\/(\/[^\s"'`<>()[\]\\]*)/g
 
+/** The path within the site of one that is written from the host on. */
+export function withoutBase(path: string, config: Fields): string {
+  const base = addressOf(textOf(config['baseUrl']) ?? '/')
+  return path.startsWith(base) || `${path}/` === base ? path.slice(base.length - 1) || '/' : path
+}
+
 /** As pages write it: a public file has its path; what else is there is named from the host on. */
 function plain(path: string, config: Fields, root: string): string {
-  const base = addressOf(textOf(config['baseUrl']) ?? '/')
-  const own = path.startsWith(base) ? path.slice(base.length - 1) : path
+  const own = withoutBase(path, config)
   const [name = ''] = own.split(/[?#]/)
   const file = [name, join(name, 'index.html')].find((each) => isPublicFile(each, root))
   return file === undefined ? onHost(path, config) : file + own.slice(name.length)

@@ -10,6 +10,9 @@ export function homeProse(page: Page, { pages, draft, source, uses }: ProseConte
   const { hero, features } = homeFields(page.front)
   const to = (link: string) => addressNow(link, { page, pages, draft })
   const [title, text, tagline] = ['name', 'text', 'tagline'].map((key) => textOf(hero[key]))
+  // A page with a title of its own shows that; elsewhere the name is the title.
+  const isTitled = page.front['title'] !== undefined && textOf(page.front['title']) !== title
+  const lead = [isTitled ? title : undefined, title || isTitled ? text : undefined].filter(Boolean).join(' ')
   const actions = listOf(hero['actions'])
     .map(fieldsOf)
     .map(({ text: label, link }) => `[${inLine(String(label))}](${to(String(link))})`)
@@ -18,10 +21,12 @@ export function homeProse(page: Page, { pages, draft, source, uses }: ProseConte
   const isThere = image !== undefined && existsSync(join(draft.root, source, 'public', posix.join('/', image)))
   if (image !== undefined && !isThere)
     uses.add('Pictures of home pages that are not in public/ were left out', page.file, 1)
+  if (features.some(({ icon }) => Object.keys(fieldsOf(icon)).length))
+    uses.add('Pictures of features were left out', page.file, 1)
   return [
     // As wide as it is there at most; a drawing has no width of its own.
     isThere && `![${`${textOf(picture['alt']) ?? ''} | w320`.trim()}](${image})`,
-    title && text && `**${inLine(text)}**`,
+    lead && `**${inLine(lead)}**`,
     tagline && inLine(tagline),
     actions.length && actions.join(' · '),
     features.length && cards(features.map((feature) => cardOf(feature, to))),

@@ -34,7 +34,7 @@ export type Pages = {
 /** Adds what is no page here to the draft. */
 export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   const { root, source, config, languages } = site
-  const { nameOf, broken } = rewriterOf(config['rewrites'])
+  const { nameOf: rewritten, broken } = rewriterOf(config['rewrites'])
   const names = await fastGlob('**/*.md', {
     cwd: join(root, source),
     ignore: ['**/node_modules/**', '**/dist/**', '.vitepress/**', ...listOf(config['srcExclude']).map(String)],
@@ -42,6 +42,8 @@ export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
     followSymbolicLinks: false,
   })
   const files = names.sort()
+  const { nameOf, others } = oneOfEachName(files, rewritten)
+  noteFiles(draft, 'Another page has the name that a rule gives it (rewrites): it keeps that of its file', others)
   const links = linksBelow(root, source)
   noteFiles(draft, 'Links were not followed: put what they lead to in their place', links)
   if (broken.length)
@@ -56,6 +58,17 @@ export async function readPages(site: VitePress, draft: Draft): Promise<Pages> {
   const all = besideFirst(apart(found, draft), site, draft)
   const byAddress = new Map(all.map((page) => [page.old, page]))
   return { all, at: (address) => byAddress.get(plainAddress(address)) }
+}
+
+/** A rule may give several files one name: the first of them has it. */
+function oneOfEachName(files: readonly string[], rewritten: (file: string) => string) {
+  // A file that has the name by itself comes first.
+  const byName = Map.groupBy(files, rewritten)
+  const others = [...byName].flatMap(([name, all]) =>
+    all.filter((file) => file !== (all.includes(name) ? name : all[0])),
+  )
+  const left = new Set(others)
+  return { others, nameOf: (file: string) => (left.has(file) ? file : rewritten(file)) }
 }
 
 type Place = Pick<VitePress, 'root' | 'source' | 'languages'>

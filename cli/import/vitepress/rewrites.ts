@@ -21,7 +21,7 @@ export function rewriterOf(rewrites: unknown): Rewriter {
 
 const parameter = /:(\w+)(\([^()]*\))?([*+?])?|\(([^()]*)\)/g
 
-/** Undefined for what is no pattern. */
+/** Undefined for what is no pattern, or names what is not in it. */
 function ruleOf(from: string, to: string): ((file: string) => string | undefined) | undefined {
   const names: string[] = []
   let unnamed = 0
@@ -37,7 +37,8 @@ function ruleOf(from: string, to: string): ((file: string) => string | undefined
   }
   const whole = from.startsWith('^') ? from : `^${source}${escaped(from.slice(end))}$`
   const pattern = tryTo(() => new RegExp(whole))
-  if (!pattern) return undefined
+  const isKnown = [...to.matchAll(parameter)].every(([, name]) => name === undefined || names.includes(name))
+  if (!pattern || !isKnown) return undefined
   return (file) => {
     const values = pattern.exec(file)?.slice(1)
     if (!values) return undefined

@@ -128,6 +128,31 @@ flowchart LR
   assert.match(notesOf(told), 'Code that expressions make (<CodeBlock>) is shown without colours docs/a.mdx')
 })
 
+test('what is written from the host on has its path here, days within braces are dates, and tables of texts are no content', async () => {
+  const { read, told } = await imported({
+    tool: 'docusaurus',
+    folder,
+    name: 'based',
+    files: {
+      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/d/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  presets: [['classic', {}]],
+  themeConfig: { announcementBar: { content: '<a href="/d/docs/a">New</a>' } },
+}`,
+      'docs/a.md': '---\nlast_update: { date: 1/2/2024, author: Ann }\n---\n\n# A\n',
+      'docs/b.md': '---\nlast_update: {author: Ann, date: "1/2/2024"}\n---\n\n# B\n',
+      'blog/2024-01-02-a.md': 'Text\n',
+      'i18n/de/docusaurus-plugin-content-blog/options.json': '{ "title": { "message": "Neues" } }',
+      'i18n/de/docusaurus-plugin-content-blog/2024-01-02-a.md': 'Text\n',
+    },
+  })
+  assert.match(read('site.config.ts'), 'to: "/docs/a/"')
+  assert.match(read('content/en/docs/a.md'), 'last_update: { date: 2024-01-02, author: Ann }')
+  assert.match(read('content/en/docs/b.md'), 'last_update: {author: Ann, date: 2024-01-02}')
+  assert.match(read('site.config.ts'), 'Neues')
+  assert.not.ok(told.files.includes('content/de/blog/options.json'))
+})
+
 test('a table of authors has the name it has here; what a site loses without its knowledge is told', async () => {
   const { told, read } = await imported({
     tool: 'docusaurus',

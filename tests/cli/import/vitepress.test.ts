@@ -76,6 +76,31 @@ test('parts in a circle, names that become one, and settings that others refer t
   assert.match(read('sidebars.ts'), /前端[^]*后端/)
 })
 
+test('pages that a rule gives one name, or that it cannot name, are all there, and what a home page shows is told', async () => {
+  const config = { title: 'V', rewrites: { 'packages/:name/(.*)': ':name/index.md', 'other/(.*)': 'x/:rest' } }
+  const home =
+    '---\nlayout: home\ntitle: Home\nhero: { name: Vee, text: Things }\nfeatures: [{ icon: { src: /a.svg }, title: A }]\n---\n'
+  const { told, read } = await importedAlone(
+    {
+      '.vitepress/config.js': `export default ${JSON.stringify(config)}`,
+      'index.md': home,
+      'packages/a/one.md': '# One\n',
+      'packages/a/two.md': '# Two\n',
+      'other/b.md': '# B\n',
+    },
+    'named',
+  )
+  assert.match(read('content/en/docs/a/index.md'), '# One')
+  assert.match(read('content/en/docs/packages/a/two.md'), '# Two')
+  assert.match(read('content/en/docs/other/b.md'), '# B')
+  assert.match(read('content/en/pages/index.md'), '**Vee Things**')
+  for (const part of ['Another page has the name', '(rewrites): other/(.*)', 'Pictures of features'])
+    assert.ok(
+      told.notes.some(({ text }) => text.includes(part)),
+      part,
+    )
+})
+
 test('nothing outside of the repository is shown, and links are not followed', async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   mkdirSync(join(folder, 'links/docs'), { recursive: true })
