@@ -83,10 +83,8 @@ test('pages that a rule gives one name, or that it cannot name, are all there, a
   const { told, read } = await importedAlone(
     {
       '.vitepress/config.js': `export default ${JSON.stringify(config)}`,
-      'index.md': home,
-      'packages/a/one.md': '# One\n',
-      'packages/a/two.md': '# Two\n',
-      'other/b.md': '# B\n',
+      ...{ 'index.md': home, 'other/b.md': '# B\n' },
+      ...{ 'packages/a/one.md': '# One\n', 'packages/a/two.md': '# Two\n' },
     },
     'named',
   )
