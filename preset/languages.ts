@@ -47,11 +47,13 @@ export function bundledLanguages(current: () => Pick<Config, 'root' | 'file' | '
   return {
     name: 'site:theme-languages',
     load: {
-      filter: { id: new RegExp(String.raw`/theme/words/siteLanguages\.${extension}$`) },
+      filter: { id: new RegExp(String.raw`/theme/words/siteLanguages\.${extension}(?:\?|$)`) },
       handler(id) {
-        if (tryTo(() => realpathSync(id)) !== realpathSync(siteLanguages)) return undefined
-        const { root, file, locales } = current()
-        if (this.environment.mode === 'dev') this.addWatchFile(join(root, file))
+        // In dev, modules of packages are asked for with their version.
+        const file = id.replace(/\?.*$/, '')
+        if (tryTo(() => realpathSync(file)) !== realpathSync(siteLanguages)) return undefined
+        const { root, file: configuration, locales } = current()
+        if (this.environment.mode === 'dev') this.addWatchFile(join(root, configuration))
         return moduleOf(new Map([['en', 'en'], ...locales.map((locale) => [locale.id, languageOf(locale)] as const)]))
       },
     },

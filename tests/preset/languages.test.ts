@@ -7,7 +7,7 @@ import { languageOf, languageWords } from '../../preset/languages.ts'
 import { missingIn } from '../../theme/words/layered.ts'
 import { words as english } from '../../theme/words/languages/en.ts'
 import type { Words } from '../../theme/words/en/index.ts'
-import { getUntil } from '../e2e/support/get.ts'
+import { get, getUntil } from '../e2e/support/get.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { layThemedProject, themedConfig } from '../support/themedProject.ts'
 
@@ -163,6 +163,10 @@ test('in dev, a language that is added is spoken', async () => {
     await getUntil(server, `${url}de/docs/intro/`, ({ body }) => body.includes('Zum Inhalt springen'))
     const { body } = await getUntil(server, `${url}kit/theme/words/siteLanguages.ts`, ({ status }) => status === 200)
     assert.match(body, 'languages/de.ts')
+    // As it is asked for where it lies in a package: browsers must not keep it for another configuration.
+    const versioned = await get(`${url}kit/theme/words/siteLanguages.ts?v=1a2b3c`)
+    assert.match(versioned.body, 'languages/de.ts')
+    assert.is(versioned.headers['cache-control'], 'no-cache')
   } finally {
     await server.stop()
     rmSync(at(), { recursive: true, force: true })

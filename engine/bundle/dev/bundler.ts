@@ -15,6 +15,7 @@ import { besidesInlineStyles, withNames } from './stylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './viteConfig.ts'
 import { createGlobs } from '../globs.ts'
 import { emitOpened } from './closedPaths.ts'
+import { askAgain, isOfEngine } from './freshModules.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
@@ -119,6 +120,7 @@ function handleRequest(vite: ViteDevServer, request: IncomingMessage, response: 
     const file = requestedFile(request.url!, vite.config.root)
     if (file && existsSync(file) && !isFileLoadingAllowed(vite.config, file)) return resolve(false)
     hideRoot(response, vite.config.root)
+    if (file && isOfEngine(file)) askAgain(response)
     response.once('close', () => resolve(true))
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)))
   })
