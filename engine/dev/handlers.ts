@@ -46,6 +46,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
   async function pageAt(path: string, brand: string): Promise<DevResponse> {
     const name = pageName(brand, path)
     if (!current().content.state()) return problem(tabs.problems(), name)
+    bundler().invalidateSaved()
     const settled = await renderSettled({
       bundler,
       find: () => routeAt(path, brand),

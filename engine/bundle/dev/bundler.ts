@@ -19,6 +19,7 @@ import { askAgain, isOfEngine } from './freshModules.ts'
 import { hideRoot } from './hideRoot.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
+import { createSavedModules } from './savedModules.ts'
 
 export type DevBundler = {
   /** The current bundle; another value after each change of a component. */
@@ -41,6 +42,8 @@ export type DevBundler = {
   notifyChange(event: FileEvent, file: string): void
   /** These project files have changed. */
   invalidate(files: readonly string[]): void
+  /** Components that were saved, of which the watcher has not told yet, are run again when they are asked for. */
+  invalidateSaved(): void
   /** The configuration, which names modules, is another one. */
   invalidateEntries(): void
   /** Files that stylesheets name have changed. */
@@ -62,7 +65,9 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   const globs = createGlobs(config.root)
   const refuseBundlerModules = acceptBundlerModules()
   const serverModules = createDevServerModules(current, options.onProblem)
-  const vite = await createServer(devViteConfig(options, { upgrades, plugins: [serverModules.plugin, globs.plugin] }))
+  const saved = createSavedModules()
+  const plugins = [saved.plugin, serverModules.plugin, globs.plugin]
+  const vite = await createServer(devViteConfig(options, { upgrades, plugins }))
   const client = vite.environments['client']!
   const render = vite.environments['ssr']!
   if (!isRunnableDevEnvironment(render)) throw new Error('The render environment cannot run modules')
@@ -103,6 +108,10 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     importModule: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(asNodeError(error))),
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
+    invalidateSaved() {
+      const files = saved.take()
+      if (files.length) modules.invalidate(files.map(modules.fileOf))
+    },
     invalidateEntries: modules.invalidateEntries,
     invalidateStylesheets: modules.invalidateStylesheets,
     isImportedBy: modules.isImportedBy,

@@ -4,7 +4,6 @@ import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger, type Plugin } from 'vite'
 import { engineName } from '../../config/engineVersion.ts'
 import type { Config } from '../../types.ts'
-import { awaitEmptied } from './emptiedModules.ts'
 import { findLateAddresses, keepLinkedStylesheets } from './stylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
 import { findLateModules } from './lateModules.ts'
@@ -45,7 +44,6 @@ export function devViteConfig(
   return {
     ...shared,
     plugins: [
-      awaitEmptied,
       strictText(config.root),
       ...shared.plugins!,
       keepLinkedStylesheets,

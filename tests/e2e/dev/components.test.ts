@@ -99,6 +99,15 @@ test('an island changes and keeps its state', async () => {
   assert.equal(shown.problems, [])
 })
 
+test('a page that is asked for before the watcher tells of a save is of what was saved', async () => {
+  const before = site.read(island)
+  for (let time = 0; time < 20; time++) {
+    site.write(island, before.replace(/\n\s*\S* ?\{count\}/, `\n      Time ${time} {count}`))
+    assert.match((await get(site.url(pagePath))).body, `Time ${time} `)
+  }
+  site.write(island, before)
+})
+
 test('a style changes', async () => {
   await open(pagePath)
   await count()

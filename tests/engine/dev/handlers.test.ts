@@ -73,6 +73,7 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
   const bundler = {
     bundle: () => ({ id: 'b', assetsOf: () => ({ scripts: [] }) }),
     invalidate: () => {},
+    invalidateSaved: () => {},
     transformHtml: async (html: string) => html,
   }
   const handlers = createDevHandlers({
