@@ -1,5 +1,6 @@
 /** What search engines and link previews read. Layouts render it once; React lifts it into the head. */
-import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../engine/client/index.ts'
+import { HeadTag, useBrand, useLocale, useLocalized, useRoute, useSite } from '../engine/client/index.ts'
+import type { HeadTag as Tag } from '../engine/types.ts'
 import { sectionImages } from '../plugins/socialImages/shared.ts'
 import type { ThemeBrand } from './brand.ts'
 import { useMarkdownHref } from './ui/useMarkdownHref.ts'
@@ -19,6 +20,8 @@ type SeoProps = {
   modified?: string | undefined
   /** Announces the feeds of this section, if it has some: `/blog/`. */
   feeds?: string | undefined
+  /** Further tags of this page. */
+  head?: readonly Tag[] | undefined
 }
 
 const feedTypes = [
@@ -27,7 +30,17 @@ const feedTypes = [
   ['feed.json', 'application/feed+json', 'JSON Feed'],
 ] as const
 
-export function Seo({ title, description, image, imageAlt, type = 'website', published, modified, feeds }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  image,
+  imageAlt,
+  type = 'website',
+  published,
+  modified,
+  feeds,
+  head = [],
+}: SeoProps) {
   const brand = useBrand<ThemeBrand>()
   const { locales } = useSite()
   const { id: own, lang } = useLocale()
@@ -87,6 +100,9 @@ export function Seo({ title, description, image, imageAlt, type = 'website', pub
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
+      {head.map((tag, index) => (
+        <HeadTag key={index} {...tag} />
+      ))}
     </>
   )
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Fragment } from '../engine/client/index.ts'
 import { useWords } from './words/useWords.ts'
 import { Drawer } from './ui/Drawer.tsx'
-import { bar, shell, treeColumn } from './docs.styles.ts'
+import { alone, bar, shell, treeColumn } from './docs.styles.ts'
 import { SiteLinks } from './SiteLinks.tsx'
 
 type ShellProps = {
-  /** Name of the shared value with the tree. */
+  /** Name of the shared value with the tree; undefined for none. */
   sidebar: string | undefined
   /** Ids of the categories around the page. */
   trail?: readonly string[] | undefined
@@ -21,8 +21,13 @@ export function Shell({ sidebar, trail = [], versions, children }: ShellProps) {
   return (
     <>
       <Fragment name="docsbar" className={bar} {...(versions && { shared: versions })} />
-      <div className={shell}>
-        <Drawer id="site-sidebar" className={treeColumn} title={docs.sidebar} close={docs.closeSidebar}>
+      <div className={sidebar ? shell : alone}>
+        <Drawer
+          id="site-sidebar"
+          {...(sidebar && { className: treeColumn })}
+          title={docs.sidebar}
+          close={docs.closeSidebar}
+        >
           {sidebar && <Fragment name="sidebar" shared={sidebar} active={trail} />}
           <SiteLinks />
         </Drawer>

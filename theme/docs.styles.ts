@@ -27,6 +27,14 @@ export const shell = css`
   }
 `
 
+/** Without a sidebar. */
+export const alone = css`
+  flex: 1;
+  width: 100%;
+  max-width: 75rem;
+  margin-inline: auto;
+`
+
 /** The tree of the documentation: a drawer, and from 1024 px a column. */
 export const treeColumn = css`
   @media (width >= 1024px) {

@@ -33,6 +33,7 @@ function postProps(post: Post, { labels, listed, related }: BlogContext): BlogPo
     related: related(post).map((other) => other.card),
     hideToc: data.hideToc || undefined,
     tocLevels: data.tocLevels,
+    head: data.head,
     fallbackFrom,
     draft: card.draft,
     scheduled: card.scheduled,

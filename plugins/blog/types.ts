@@ -1,5 +1,5 @@
 /** Props of the blog plugin's views. Paths include the locale prefix and are encoded, ready for `href`; dates are ISO days. */
-import type { Json } from '../../engine/types.ts'
+import type { HeadTag, Json } from '../../engine/types.ts'
 import type { TocLevels, Unpublished } from '../markdown/types.ts'
 import type { Author } from './data.ts'
 
@@ -52,6 +52,8 @@ export type BlogPostProps = Omit<PostCard, 'path' | 'featured'> & {
   readonly next?: PostLink | undefined
   readonly related: readonly PostCard[]
   readonly hideToc?: boolean | undefined
+  /** Further tags in the head of the page. */
+  readonly head?: readonly HeadTag[] | undefined
   /** Levels of headings in the table of contents. Default 2 and 3. */
   readonly tocLevels?: TocLevels | undefined
   readonly fallbackFrom?: string | undefined

@@ -20,13 +20,15 @@ export type DocData = PageFields & {
   readonly position: number | undefined
   readonly badge?: SidebarBadge
   readonly hideTitle: boolean
+  readonly hideSidebar: boolean
   /** Name of the sidebar it chooses. */
   readonly sidebar: string | undefined
   /** Ids of the neighbours it chooses, null for none, and how it is called as one. */
   readonly pagination: Pagination
   /** Null: no edit link. */
   readonly editUrl: string | null | undefined
-  readonly lastUpdate: string | undefined
+  /** Null: none is shown. */
+  readonly lastUpdate: string | null | undefined
   readonly lastAuthor: string | undefined
   /** Ids of pages that it shows whole, as its sections. */
   readonly gathers: readonly string[]

@@ -38,7 +38,9 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     hideTitle: (data.hideTitle && data.heading === undefined) || undefined,
     hideToc: data.hideToc || undefined,
     tocLevels: data.tocLevels,
-    lastUpdate: data.lastUpdate ?? modified?.slice(0, 10),
+    head: data.head,
+    hideSidebar: data.hideSidebar || undefined,
+    lastUpdate: data.lastUpdate === null ? undefined : (data.lastUpdate ?? modified?.slice(0, 10)),
     lastAuthor: options.showAuthor ? data.lastAuthor : undefined,
     // Only listed docs have pages for their tags.
     tags: data.unlisted

@@ -1,4 +1,5 @@
 /** Props of the docs plugin's views. Paths include the locale prefix and are encoded, ready for `href`. */
+import type { HeadTag } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
 import type { ProseLabels, TocLevels, Unpublished } from '../markdown/index.ts'
 
@@ -104,6 +105,9 @@ export type DocProps = DocsPlace &
     readonly next?: Neighbour | undefined
     readonly hideTitle?: boolean | undefined
     readonly hideToc?: boolean | undefined
+    readonly hideSidebar?: boolean | undefined
+    /** Further tags in the head of the page. */
+    readonly head?: readonly HeadTag[] | undefined
     /** Levels of headings in the table of contents. Default 2 and 3. */
     readonly tocLevels?: TocLevels | undefined
     /** ISO date. */

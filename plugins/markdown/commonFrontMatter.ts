@@ -3,6 +3,7 @@
  * `v.object({ ...commonFrontMatter, sidebar_class: v.optional(text) })`. A message says what was expected.
  */
 import * as v from 'valibot'
+import { headTag } from '../../engine/config/headTag.ts'
 import type { TocLevels } from './types.ts'
 
 export const text = v.string('text')
@@ -56,7 +57,10 @@ export const commonFrontMatter = {
   toc_min_heading_level: level,
   toc_max_heading_level: level,
   keywords: v.optional(texts),
-  last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) }, 'a date and an author')),
+  head: v.optional(v.array(headTag, 'a list of tags')),
+  last_update: v.optional(
+    v.nullable(v.strictObject({ date: v.optional(date), author: v.optional(text) }, 'a date and an author')),
+  ),
   redirect_from: v.optional(texts),
   publishAt: v.optional(date),
   format: v.optional(v.picklist(['detect', 'md', 'mdx'], '"md" or "mdx"')),

@@ -1,4 +1,5 @@
-const besideDocs = 'Pages beside documentation and blog, the home page among them, lie in content/<locale>/pages.'
+const besideDocs =
+  'Pages beside documentation and blog, the home page among them, lie in content/<locale>/pages; "displayed_sidebar: null" leaves the sidebar out.'
 const bare = 'A page without the frame of the theme is a component in site/pages.'
 const suffix = 'The name of the site stands behind the title.'
 const toc = ['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level']

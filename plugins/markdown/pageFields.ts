@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import { pathInvalid } from '../../engine/errors/messages.ts'
 import { pathRefusal, toPath } from '../../engine/paths/paths.ts'
-import type { Diagnostic } from '../../engine/types.ts'
+import type { Diagnostic, HeadTag } from '../../engine/types.ts'
 import { instantOf, tagNames, tocLevels, type commonFrontMatter } from './commonFrontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { frontMatterImage, type PageImage } from './frontMatterImage.ts'
@@ -20,6 +20,8 @@ export type PageFields = PageImage &
     readonly tags: readonly string[]
     readonly unlisted: boolean
     readonly hideToc: boolean
+    /** Further tags in the head of the page. */
+    readonly head: readonly HeadTag[] | undefined
     /** Levels of headings in the table of contents. */
     readonly tocLevels: TocLevels | undefined
     readonly readingMinutes: number
@@ -45,6 +47,7 @@ export function pageFields(
     unlisted: front.unlisted ?? false,
     hideToc: front.hide_table_of_contents ?? false,
     tocLevels: tocLevels(front),
+    head: front.head,
     redirectFrom: (front.redirect_from ?? []).map((path, index) => {
       const { line = 1, column = 1 } = frontMatter.place(['redirect_from', String(index)])
       return { path, line, column }

@@ -63,6 +63,7 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         title: markdown.heading ?? markdown.title,
         description: front.description ?? markdown.lead ?? '',
         hideTitle: front.hide_title,
+        head: front.head,
         draft: front.draft ?? false,
         publishAt: undefined,
         unlisted: front.unlisted ?? false,
@@ -80,11 +81,19 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
             .map((each) => [each.data.key, each]),
         )
         return [...shown.values()].map(({ file, address, data }): Route => {
-          const { key, title, description, image, imageAlt, hideTitle, unlisted } = data
+          const { key, title, description, image, imageAlt, hideTitle, head, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
           return {
             ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
-            props: { title, description, image, imageAlt, hideTitle, fallbackFrom } satisfies ProsePageProps as Json,
+            props: {
+              title,
+              description,
+              image,
+              imageAlt,
+              hideTitle,
+              head,
+              fallbackFrom,
+            } satisfies ProsePageProps as Json,
             documents: [file],
             source: file,
             noindex: unlisted || fallbackFrom !== undefined || undefined,

@@ -1,3 +1,5 @@
+import type { HeadTag } from '../../engine/types.ts'
+
 /** Props of the view of such a page. */
 export type ProsePageProps = {
   readonly title: string
@@ -6,6 +8,8 @@ export type ProsePageProps = {
   readonly image?: string | undefined
   readonly imageAlt?: string | undefined
   readonly hideTitle?: boolean | undefined
+  /** Further tags in the head of the page. */
+  readonly head?: readonly HeadTag[] | undefined
   /** Locale id of the text, when the page is shown untranslated. */
   readonly fallbackFrom?: string | undefined
 }

@@ -33,7 +33,7 @@ export default function Doc({ mdx, before, end, ...props }: DocLayoutProps) {
   const active = props.versions?.find((version) => version.active)
   const latest = props.versions?.find(({ name }) => name === undefined)
   return (
-    <Shell sidebar={props.sidebar} trail={props.trail} versions={props.versionHomes}>
+    <Shell sidebar={props.hideSidebar ? undefined : props.sidebar} trail={props.trail} versions={props.versionHomes}>
       <Seo {...props} type="article" modified={props.lastUpdate} />
       <ArticleLd
         kind="TechArticle"

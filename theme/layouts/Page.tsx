@@ -10,14 +10,14 @@ import { Seo } from '../Seo.tsx'
 import { wrap } from '../ui/wrap.ts'
 import { useWords } from '../words/useWords.ts'
 
-export default function Page({ title, description, image, imageAlt, hideTitle, fallbackFrom }: ProsePageProps) {
+export default function Page({ title, description, image, imageAlt, hideTitle, head, fallbackFrom }: ProsePageProps) {
   const { docs } = useWords()
   const titleId = useRoute().bodies[0]?.titleId
   const original = useSite().locales.find(({ id }) => id === fallbackFrom)
   const language = useOriginal(original)
   return (
     <main id="main" tabIndex={-1} className={cx(wrap, page)}>
-      <Seo title={title} description={description} image={image} imageAlt={imageAlt} />
+      <Seo title={title} description={description} image={image} imageAlt={imageAlt} head={head} />
       {hideTitle ? (
         <h1 id={titleId} className="visually-hidden" {...language}>
           {title}

@@ -196,6 +196,26 @@ test('parts for including are no pages, whatever letter they start with', async 
   assert.equal(paths, ['/docs/a/'])
 })
 
+test('null leaves a part of the layout out, and tags of the head are checked', async () => {
+  const tag = '{ tag: meta, attributes: { name: robots, content: noarchive } }'
+  const { propsOf } = await docsSite(
+    {
+      'zh/a.md': page('A', `displayed_sidebar: null\nlast_update: null\ndate: 2026-01-02\nhead: [${tag}]`),
+      'zh/b.md': page('B', 'date: 2026-01-02'),
+    },
+    zhOnly,
+  )
+  const { hideSidebar, lastUpdate, head } = propsOf('/docs/a/')
+  assert.equal([hideSidebar, lastUpdate], [true, undefined])
+  assert.equal(head, [{ tag: 'meta', attributes: { name: 'robots', content: 'noarchive' } }])
+  assert.equal([propsOf('/docs/b/').hideSidebar, propsOf('/docs/b/').lastUpdate], [undefined, '2026-01-02'])
+
+  const script = 'head: [{ tag: script, attributes: { src: /a.js } }]'
+  const problems = await problemsOf(() => docsSite({ 'zh/a.md': page('A', script) }, zhOnly))
+  assert.equal(problems.map(brief), ['front-matter-type content/acme/zh/docs/a.md:3:10'])
+  assert.match(problems[0]!.message, '`meta` or `link`')
+})
+
 test('a mistake in a category file points at its line', async () => {
   const files = {
     'zh/a/a.md': page('A'),
