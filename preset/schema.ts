@@ -1,7 +1,7 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
 import type { Plugin } from '../engine/index.ts'
-import { headTag } from '../engine/config/headTag.ts'
+import { headTag } from '../engine/html/headTag.ts'
 import { brandSchema, siteSchema } from '../engine/config/schema.ts'
 import { alsoCalled } from '../engine/optionsSchema.ts'
 import { analyticsOptions } from '../plugins/analytics/index.ts'

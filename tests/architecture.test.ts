@@ -45,7 +45,7 @@ const doors: Record<string, readonly RegExp[]> = {
     // What a file in place of the theme's exports.
     /^engine\/bundle\/parseModule\.ts$/,
     // A setting that goes to the brand as it is has the shape the brand wants.
-    /^engine\/config\/(?:headTag|schema)\.ts$/,
+    /^engine\/config\/schema\.ts$/,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
   ],

@@ -1,6 +1,6 @@
 /** Tags of the head that a project adds to its pages, and which of them a site here takes. */
 import * as v from 'valibot'
-import { headTag } from '../../engine/config/headTag.ts'
+import { headTag } from '../../engine/html/headTag.ts'
 import type { Fields } from './fields.ts'
 
 export type Tag = { readonly tag: string; readonly attributes: Fields; readonly text: string | undefined }

@@ -4,7 +4,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { noSet } from '../paths/paths.ts'
 import { anySchema } from '../optionsSchema.ts'
 import { versionPattern } from './engineVersion.ts'
-import { headTag } from './headTag.ts'
+import { headTag } from '../html/headTag.ts'
 import { isSiteAddress } from './siteAddress.ts'
 
 /** Folder and file names that are also part of addresses. */

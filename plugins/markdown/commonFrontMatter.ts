@@ -3,7 +3,7 @@
  * `v.object({ ...commonFrontMatter, sidebar_class: v.optional(text) })`. A message says what was expected.
  */
 import * as v from 'valibot'
-import { headTag } from '../../engine/config/headTag.ts'
+import { headTag } from '../../engine/html/headTag.ts'
 import type { TocLevels } from './types.ts'
 
 export const text = v.string('text')

@@ -83,17 +83,10 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         return [...shown.values()].map(({ file, address, data }): Route => {
           const { key, title, description, image, imageAlt, hideTitle, head, unlisted } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
+          const props = { title, description, image, imageAlt, hideTitle, head, fallbackFrom }
           return {
             ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
-            props: {
-              title,
-              description,
-              image,
-              imageAlt,
-              hideTitle,
-              head,
-              fallbackFrom,
-            } satisfies ProsePageProps as Json,
+            props: props satisfies ProsePageProps as Json,
             documents: [file],
             source: file,
             noindex: unlisted || fallbackFrom !== undefined || undefined,

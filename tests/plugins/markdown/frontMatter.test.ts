@@ -4,12 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
-import {
-  checkFrontMatter,
-  checkPageFrontMatter,
-  commonFrontMatter,
-  parseFrontMatter,
-} from '../../../plugins/markdown/index.ts'
+import { checkFrontMatter, commonFrontMatter, parseFrontMatter } from '../../../plugins/markdown/index.ts'
 import { brief } from './support/read.ts'
 
 const file = 'content/set/en/docs/a.md'
