@@ -44,9 +44,11 @@ const folded = 'Put the block between ":::details" and ":::".'
 /** Words of other tools -> what to write here. */
 const wordsElsewhere: ReadonlyMap<string, string> = new Map([
   ['collapse', folded],
+  ['del', 'Write // [!code --] at the end of the line.'],
   ['expandable', folded],
   ['filename', 'Here it is "title".'],
   ['fold', folded],
+  ['ins', 'Write // [!code ++] at the end of the line.'],
   ['line-numbers', 'Here it is "showLineNumbers".'],
   ['lineNumbers', 'Here it is "showLineNumbers".'],
   ['lines', 'Here it is "showLineNumbers".'],

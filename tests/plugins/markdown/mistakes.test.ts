@@ -41,6 +41,7 @@ test('N-09 a misspelt key behind the language of a fence is told', async () => {
 test('N-09 words of other tools behind the language of a fence are told by what they are here', async () => {
   for (const [meta, hint] of [
     ['filename="a"', 'Here it is "title".'],
+    ['ins={1}', 'Write // [!code ++] at the end of the line.'],
     ['lineNumbers', 'Here it is "showLineNumbers".'],
     ['showLineNumbers startLineNumber=5', 'Write the number of the first line as showLineNumbers=5.'],
     ['collapse={4-5}', 'Put the block between ":::details" and ":::".'],
