@@ -27,5 +27,5 @@ export const headTag = v.pipe(
 )
 
 function isReachable(href: string): boolean {
-  return /^\/[^/\s]\S*$/.test(href) || /^https?:$/.test(URL.parse(href)?.protocol ?? '')
+  return /^\/[^/\\\s]\S*$/.test(href) || /^https?:$/.test(URL.parse(href)?.protocol ?? '')
 }

@@ -3,7 +3,7 @@
  * `v.object({ ...commonFrontMatter, sidebar_class: v.optional(text) })`. A message says what was expected.
  */
 import * as v from 'valibot'
-import { headTag } from '../../engine/html/headTag.ts'
+import { pageHeadTag } from './pageHeadTag.ts'
 import type { TocLevels } from './types.ts'
 
 export const text = v.string('text')
@@ -57,7 +57,7 @@ export const commonFrontMatter = {
   toc_min_heading_level: level,
   toc_max_heading_level: level,
   keywords: v.optional(texts),
-  head: v.optional(v.array(headTag, 'a list of tags')),
+  head: v.optional(v.array(pageHeadTag, 'a list of tags')),
   last_update: v.optional(
     v.nullable(v.strictObject({ date: v.optional(date), author: v.optional(text) }, 'a date and an author')),
   ),
