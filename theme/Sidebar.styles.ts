@@ -1,6 +1,5 @@
 /** The tree of a documentation, and the filter above it. */
 import { css } from '@linaria/core'
-import { badge } from './styles/badge.ts'
 import { smallPrint } from './styles/quietText.ts'
 
 /* Without script there is nothing to filter with, and the tree is whole. */
@@ -50,7 +49,6 @@ export const tree = css`
     color: var(--c-text);
     overflow-wrap: anywhere;
   }
-  ${badge}
   .badge {
     margin-inline-start: 0.2em;
   }

@@ -2,6 +2,7 @@
 import { css } from '@linaria/core'
 import { mirroredIcons } from '../ui/mirroredIcons.ts'
 import { drawerAttributes } from '../client/behaviour.ts'
+import { badge } from './badge.ts'
 import { forcedColours } from './forcedColours.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
@@ -294,5 +295,6 @@ export const globals = css`
         display: none !important;
       }
     }
+    ${badge}
   }
 `

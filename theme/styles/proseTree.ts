@@ -1,6 +1,5 @@
-/** Trees of files: lists whose folders can be closed, with a small sign before each name; and badges. */
+/** Trees of files: lists whose folders can be closed, with a small sign before each name. */
 import { css } from '@linaria/core'
-import { badge } from './badge.ts'
 
 export const proseTree = css`
   /* Names of files are written from left to right in any language. */
@@ -71,5 +70,4 @@ export const proseTree = css`
     margin-inline-start: 0.6em;
     color: var(--c-muted);
   }
-  ${badge}
 `
