@@ -44,7 +44,7 @@ export type ThreadReply =
 
 export type Threads = {
   render(job: RenderJob): Promise<void>
-  /** Reads bodies, so that the cache has them. Ends early, without an error, when the signal says so. */
+  /** Reads bodies while the bundler runs, so that the cache has them. Ends early, without an error, when the signal says so. */
   read(sources: readonly BodySource[], signal: AbortSignal): Promise<void>
   /** Bodies really read, over all threads. */
   readonly bodies: () => number
@@ -65,14 +65,21 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
   const timeouts = hookTimeoutsOf(config)
   const heartbeats = new Map<Worker, Heartbeat>()
   const count = Math.max(1, Math.min(availableParallelism(), 8))
-  const workers = Array.from({ length: count }, () => {
+  const workers: Worker[] = []
+  /** That many threads; those that are missing are started. */
+  function crewOf(size: number): readonly Worker[] {
+    while (workers.length < size) workers.push(startWorker())
+    return workers.slice(0, size)
+  }
+
+  function startWorker(): Worker {
     const heartbeat = createHeartbeat()
     const { root, file: configFile, production } = config
     const workerData: ThreadInput = { ...input, root, configFile, production, heartbeat, timeouts }
     const worker = new Worker(ownModule('../run/renderThread.ts', import.meta.url), { workerData, resourceLimits })
     heartbeats.set(worker, heartbeat)
     return worker
-  })
+  }
   /** The brand whose site a worker was sent last. */
   const sentBrand = new Map<Worker, string>()
   const bodies = new Map<Worker, number>()
@@ -99,17 +106,21 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
   }
 
   /** Hands out what is in the queue, a batch to each thread that has nothing to do. */
-  async function share<T>(items: readonly T[], work: (batch: readonly T[], worker: Worker) => Promise<void>) {
+  async function share<T>(
+    crew: readonly Worker[],
+    items: readonly T[],
+    work: (batch: readonly T[], worker: Worker) => Promise<void>,
+  ) {
     const queue = [...items]
     const pull = async (worker: Worker) => {
       while (queue.length) await work(queue.splice(0, batchSize), worker)
     }
-    await Promise.all(workers.map(pull))
+    await Promise.all(crew.map(pull))
   }
 
   return {
     render: ({ site, bundle, tasks, done, signal }) =>
-      share(tasks, async (batch, worker) => {
+      share(crewOf(count), tasks, async (batch, worker) => {
         signal.throwIfAborted()
         const begin = sentBrand.get(worker) === site.brand ? {} : { begin: { site, bundle } }
         sentBrand.set(worker, site.brand)
@@ -117,8 +128,9 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
         bodies.set(worker, reply.bodies)
         for (const page of reply.pages) await done(page)
       }),
+    // The bundler has a processor to itself, and the memory of a thread.
     read: (sources, signal) =>
-      share(sources, async (batch, worker) => {
+      share(crewOf(Math.max(1, count - 1)), sources, async (batch, worker) => {
         if (signal.aborted) return
         bodies.set(worker, (await ask(worker, { sources: batch })).bodies)
       }),
