@@ -72,7 +72,7 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
         )
         const lists = groups.map((group) => [`## ${group.title}`, '', ...group.pages.map(item)].join('\n'))
         const shown = groups.flatMap((group) => group.pages.flatMap(({ path }) => sources.get(path) ?? []))
-        let made: Promise<string> | undefined
+        let made: Promise<Uint8Array> | undefined
         const full = () => (made ??= fullText(head, shown))
         const key = hashJson(['llms-full', head, shown.map(({ hash }) => hash)])
         const hash = await context.remember(key, async () => hashOf(await full()))
@@ -87,10 +87,10 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
   }
 }
 
-/** The text of all these pages. */
-async function fullText(head: string, shown: readonly MarkdownSource[]): Promise<string> {
-  const texts = await Promise.all(shown.map(({ text }) => text()))
-  return `${[head, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`
+/** The text of all these pages, in UTF-8: as one string of a large site it would be in memory three times. */
+async function fullText(head: string, shown: readonly MarkdownSource[]): Promise<Uint8Array> {
+  const texts = await Promise.all(shown.map(async ({ text }) => Buffer.from(`\n\n---\n\n${(await text()).trim()}`)))
+  return Buffer.concat([Buffer.from(head), ...texts, Buffer.from('\n')])
 }
 
 type Group = { readonly title: string; readonly pages: readonly PageRecord[] }

@@ -18,6 +18,7 @@ import { isSymlinkOutside } from './symlinkOutside.ts'
 import type { DevSession } from './devSession.ts'
 import { pageName } from './pageName.ts'
 import { problemsOf } from './problems.ts'
+import { plainFile } from './plainFile.ts'
 import { saveDelay } from './saves.ts'
 import type { DevResponse, DevHandlers } from './server.ts'
 import type { Tabs } from './tabs.ts'
@@ -70,13 +71,16 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const state = content.state()
       const { id } = brandOf(hostname, config.brands)
       const page = pagePath(path)
-      if (!state) return isModule(path) ? undefined : problem(tabs.problems(), pageName(id, page))
+      if (!state)
+        return isModule(path)
+          ? plainFile({ path, query }, bundler(), current().config)
+          : problem(tabs.problems(), pageName(id, page))
       const site = state.site(id)
       const address = writtenHref(page, site.brand)
       if (pages.find(site, page))
         return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
       const found = await file(site, path.slice(1), current())
-      if (found || isModule(path)) return found
+      if (found || isModule(path)) return found ?? plainFile({ path, query }, bundler(), current().config)
       // A page that a plugin writes by itself.
       const written = await file(site, pageFile(page, site.brand), current())
       if (written) return written

@@ -105,19 +105,6 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
     })
   }
 
-  /** Hands out what is in the queue, a batch to each thread that has nothing to do. */
-  async function share<T>(
-    crew: readonly Worker[],
-    items: readonly T[],
-    work: (batch: readonly T[], worker: Worker) => Promise<void>,
-  ) {
-    const queue = [...items]
-    const pull = async (worker: Worker) => {
-      while (queue.length) await work(queue.splice(0, batchSize), worker)
-    }
-    await Promise.all(crew.map(pull))
-  }
-
   return {
     render: ({ site, bundle, tasks, done, signal }) =>
       share(crewOf(count), tasks, async (batch, worker) => {
@@ -137,4 +124,17 @@ export function createThreads(config: Config, { note, ...input }: ThreadsInput):
     bodies: () => [...bodies.values()].reduce((sum, count) => sum + count, 0),
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   }
+}
+
+/** Hands out what is in the queue, a batch to each thread that has nothing to do. */
+async function share<T>(
+  crew: readonly Worker[],
+  items: readonly T[],
+  work: (batch: readonly T[], worker: Worker) => Promise<void>,
+) {
+  const queue = [...items]
+  const pull = async (worker: Worker) => {
+    while (queue.length) await work(queue.splice(0, batchSize), worker)
+  }
+  await Promise.all(crew.map(pull))
 }

@@ -17,6 +17,7 @@ import { createGlobs } from '../globs.ts'
 import { emitOpened } from './closedPaths.ts'
 import { askAgain, isOfEngine } from './freshModules.ts'
 import { hideRoot } from './hideRoot.ts'
+import { plainFile, requestedFile } from './plainFiles.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
 import { createSavedModules } from './savedModules.ts'
@@ -29,6 +30,8 @@ export type DevBundler = {
   transformHtml(html: string): Promise<string>
   /** Sources and dependencies. Resolves to false where it has no answer. */
   handleRequest(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** The file that a request for it as it is, and not as a module, may have: an image, a font. Absolute. */
+  plainFile(path: string, query: string): string | undefined
   /** Secret of the update channel. Pages are given it; a socket must show it before it comes to `handleUpgrade`. */
   readonly socketToken: string
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
@@ -100,6 +103,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     transformHtml: async (html) =>
       withNames(await besidesInlineStyles(html, (rest) => vite.transformIndexHtml('/index.html', rest))),
     handleRequest: (request, response) => handleRequest(vite, request, response),
+    plainFile: (path, query) => plainFile(vite.config, path, query),
     socketToken: vite.config.webSocketToken,
     handleUpgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),
     send: (event, data) => vite.ws.send(event, data),
@@ -108,10 +112,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     importModule: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(asNodeError(error))),
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
-    invalidateSaved() {
-      const files = saved.take()
-      if (files.length) modules.invalidate(files.map(modules.fileOf))
-    },
+    invalidateSaved: () => modules.invalidate(saved.take().map(modules.fileOf)),
     invalidateEntries: modules.invalidateEntries,
     invalidateStylesheets: modules.invalidateStylesheets,
     isImportedBy: modules.isImportedBy,
@@ -126,24 +127,13 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
 function handleRequest(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve, reject) => {
     // The bundler would refuse it, with a page that shows where the project lies.
-    const file = requestedFile(request.url!, vite.config.root)
+    const file = requestedFile(decodeURIComponent(request.url!.replace(/\?.*$/s, '')), vite.config.root)
     if (file && existsSync(file) && !isFileLoadingAllowed(vite.config, file)) return resolve(false)
     hideRoot(response, vite.config.root)
     if (file && isOfEngine(file)) askAgain(response)
     response.once('close', () => resolve(true))
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)))
   })
-}
-
-/**
- * `/@fs/` stands before absolute names, and the bundler takes other names for absolute where the project has no such
- * file; other names that begin with `@` are modules of the bundler. The guard has refused dot segments.
- */
-function requestedFile(url: string, root: string): string | undefined {
-  const path = decodeURIComponent(url.replace(/\?.*$/s, ''))
-  if (path.startsWith('/@fs/')) return path.slice('/@fs'.length)
-  if (path.startsWith('/@')) return undefined
-  return existsSync(path) && !existsSync(root + path) ? path : root + path
 }
 
 /** A missing module as Node reports it, so that a problem of the configuration reads the same here and at the start. */

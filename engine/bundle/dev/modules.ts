@@ -65,6 +65,7 @@ export function createDevModules(config: Config, environments: DevEnvironments):
     version: () => version,
 
     invalidate(files) {
+      if (!files.length) return
       version += 1
       const all = new Set(files.flatMap((file) => [file, ...globs.modulesWith(file)]))
       for (const { moduleGraph } of [render, client]) for (const file of all) moduleGraph.onFileChange(pathOf(file))
