@@ -29,6 +29,8 @@ export type VitePress = {
   readonly languages: readonly Language[]
   /** Keys of `locales` that are no languages; their pages stay in their folders. */
   readonly strange: readonly string[]
+  /** Languages that are sites of their own, each with its address. */
+  readonly elsewhere: readonly string[]
   /** Files with settings that were not read. */
   readonly left: Additional['left']
 }
@@ -62,10 +64,12 @@ function idOf(folder: string, { lang }: Fields): string | undefined {
 /** Some write `zh_CN`. */
 const tagOf = (lang: unknown): string | undefined => textOf(lang)?.replaceAll('_', '-')
 
-function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages' | 'strange'> {
+function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages' | 'strange' | 'elsewhere'> {
   // Early versions call it by its address.
   const { '/': early, root = early, ...others } = fieldsOf(config['locales'])
-  const keys = Object.keys(others).map((key) => ({ key, folder: key.replaceAll(/^\/|\/$/g, '') }))
+  const all = Object.keys(others).map((key) => ({ key, folder: key.replaceAll(/^\/|\/$/g, '') }))
+  const elsewhere = all.filter(({ key, folder: name }) => isUrl(linkOf(others[key])) && !existsSync(join(folder, name)))
+  const keys = all.filter((each) => !elsewhere.includes(each))
   const spoken = keys.flatMap(({ key, folder: name }) => {
     const id = idOf(name, fieldsOf(others[key]))
     return id === undefined ? [] : [{ key, id, folder: name }]
@@ -85,8 +89,12 @@ function languagesOf(config: Fields, folder: string): Pick<VitePress, 'languages
   return {
     languages: withRoot ? [languageOf(config, fieldsOf(root), { id, folder: '' }), ...languages] : languages,
     strange: keys.flatMap(({ key }) => (spoken.some((each) => each.key === key) ? [] : [key])),
+    elsewhere: elsewhere.map(({ key }) => `${textOf(fieldsOf(others[key])['label']) ?? key} ${linkOf(others[key])}`),
   }
 }
+
+const isUrl = (link: string): boolean => /^(?:https?:)?\/\//.test(link)
+const linkOf = (language: unknown): string => textOf(fieldsOf(language)['link']) ?? ''
 
 /** A page at the root that only leads to the languages is none. */
 const hasPagesBeside = (folders: readonly string[], folder: string): boolean =>

@@ -63,14 +63,14 @@ function slugThere(heading: string): string {
     .toLowerCase()
 }
 
-/** Inline Markdown without its delimiters. */
+const delimiters = /`+([^`]+)`+|<[^<>]*>|:[\w+-]+:|\*+|~~|`|\\(?=[^\w\s])|(?<!\w)_+|_+(?!\w)/g
+
+/** Inline Markdown without its delimiters. Code says what it says. */
 const plainText = (heading: string): string =>
   heading
-    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*+|~~|`|\\(?=[^\w\s])|(?<!\w)_+|_+(?!\w)/g, '')
-    .replaceAll(/:[\w+-]+:/g, '')
+    .replaceAll(delimiters, (_, code = '') => code)
     .trim()
 
 /** Of `## Words`, as VitePress makes it. */

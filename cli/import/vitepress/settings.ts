@@ -14,8 +14,8 @@ export type Given = { readonly site: VitePress; readonly pages: Pages; readonly 
 type Setting = {
   /** Settings of the new site. */
   readonly becomes?: (given: Given) => Fields
-  /** What is lost of a value: a sentence; undefined where nothing is. */
-  readonly told?: string | ((value: unknown, given: Given) => string | undefined)
+  /** What is lost of a value, in sentences; undefined where nothing is. */
+  readonly told?: string | ((value: unknown, given: Given) => string | readonly string[] | undefined)
 }
 
 /** Nothing is said of them. */
@@ -42,8 +42,13 @@ const settings: Readonly<Record<string, Setting>> = {
   cleanUrls: { becomes: () => ({ trailingSlash: 'never' }) },
   locales: {
     becomes: ({ site }) => ({ locales: site.languages.map(localeOf) }),
-    told: (_, { site }) =>
-      site.strange.length ? `Keys of locales that are no languages: ${site.strange.join(', ')}` : undefined,
+    told: (_, { site: { strange, elsewhere } }) =>
+      [
+        strange.length ? `Keys of locales that are no languages: ${strange.join(', ')}` : [],
+        elsewhere.length
+          ? `Languages at other addresses are not in the menu of languages: ${elsewhere.join(', ')}`
+          : [],
+      ].flat(),
   },
   head: {
     becomes: ({ site }) => {

@@ -7,7 +7,7 @@ const block = /^<(script|style|template)\b[^>]*>[^]*?<\/\1>[ \t]*$/gm
 const attributes = String.raw`(?:[^<>"'\`]|"[^"]*"|'[^']*')*`
 const component = new RegExp(String.raw`<(/?)([A-Z]\w*|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?=[\s/>])(${attributes})>`, 'g')
 const element = new RegExp(String.raw`<([a-z][a-z0-9]*)(\s${attributes})>`, 'g')
-const directive = /\s+(?:v-[\w-]+|[:@#])[\w.:[\]-]*(?:=(?:"[^"]*"|'[^']*'))?/g
+const attribute = /\s+([^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'))?/g
 /** Or a comment, which is looked into no further. */
 const expression = /<!--[^]*?-->|\{\{[^{}]+\}\}/g
 
@@ -73,10 +73,10 @@ const withoutComponents = (text: string, tell: Tell): string =>
 const withoutDirectives = (text: string, tell: Tell): string =>
   replaceProse(text, element, (match, written) => {
     const plain = written.replaceAll(/\s:(src|href)="withBase\((['"`])([^'"`]+)\2\)"/g, ' $1="$3"')
-    const without = plain.replaceAll(directive, (found) => {
-      if (!/^\s+v-(?:pre|cloak|once)/.test(found))
+    return plain.replaceAll(attribute, (found, name: string) => {
+      if (!/^(?:v-[\w-]|[:@#])/.test(name)) return found
+      if (!/^v-(?:pre|cloak|once)$/.test(name))
         tell('Directives of Vue (v-if, :class, @click …) were left out of tags', lineAt(text, match.index))
       return linesIn(found)
     })
-    return without
   })

@@ -111,6 +111,31 @@ test('a folder whose name is no id is the language that it says, and its old add
   assert.equal(told.counts['locales'], 2)
 })
 
+test('a language at another address is a site of its own', async () => {
+  const { told, read } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'elsewhere',
+    files: {
+      '.vitepress/config.js': `export default {
+  locales: {
+    root: { label: 'English', lang: 'en' },
+    fr: { label: 'Français' },
+    zh: { label: '简体中文', link: 'https://cn.example.org' },
+  },
+}`,
+      'a.md': '# A\n',
+      'fr/a.md': '# A\n',
+    },
+  })
+  assert.is(told.counts['locales'], 2)
+  assert.not.match(read('site.config.ts'), 'zh')
+  assert.ok(
+    told.notes.some(({ text }) => text.endsWith('简体中文 https://cn.example.org')),
+    JSON.stringify(told.notes),
+  )
+})
+
 test('words of Markdown in a language stand over those of the site, whose other settings hold', async () => {
   const { read } = await imported({
     tool: 'vitepress',

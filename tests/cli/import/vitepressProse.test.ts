@@ -147,6 +147,28 @@ test('headings of the same words keep their ids', async () => {
   )
 })
 
+test('the id of a heading says what code in it says', async () => {
+  const headings = ['`--plugin <name>`', '`__dirname` and <b>*more*</b>', 'Plain `code`', '`a_b`']
+  const { lines } = await converted('code-ids', ['# A', ...headings.map((words) => `\n## ${words}`)].join('\n'))
+  assert.equal(
+    lines.filter((line) => line.startsWith('##')),
+    [
+      '## `--plugin <name>` {#plugin-name}',
+      '## `__dirname` and <b>*more*</b> {#dirname-and-more}',
+      '## Plain `code`',
+      '## `a_b` {#a-b}',
+    ],
+  )
+})
+
+test('directives are names of attributes, not what stands in their values', async () => {
+  const tag = `<i style="color: #f00; left:0" title='v-if it is @home'>a</i>`
+  const text = `${tag}\n<i :class="{ a: b }" id="x" @click.prevent v-if='y'>b</i>`
+  const { lines, notes } = await converted('directives', `# A\n\n${text}`)
+  assert.equal(lines.slice(2, -1), [tag, '<i id="x">b</i>'])
+  assert.is(notes.length, 3)
+})
+
 test('videos stay, and pages may play those of other hosts', async () => {
   const text = [
     '<video controls muted poster="https://y.example/run.png">',
