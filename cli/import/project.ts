@@ -18,8 +18,14 @@ type Note = {
   readonly files?: readonly string[]
 }
 
-/** An address, and where it leads to in the new project; undefined where it is lost. Both with slashes at their ends. */
-type Address = { readonly old: string; readonly now: string | undefined }
+type Address = {
+  /** With a slash at its end, as `now`. */
+  readonly old: string
+  /** Where it leads to in the new project; undefined where it is lost. */
+  readonly now: string | undefined
+  /** The prose that is there, in the new project. */
+  readonly file?: string
+}
 
 /** What has been found so far. One step after the other adds to it. */
 export type Draft = {

@@ -70,7 +70,9 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
     if (isPart || front['draft'] === true) continue
     count++
     const path = postPath(name, front)
-    if (isFirst) draft.addresses.push({ old: addressOf(source.route, path), now: addressOf(source.base, path) })
+    if (!isFirst) continue
+    const [old, now] = [source.route, source.base].map((section) => addressOf(section, path))
+    draft.addresses.push({ old: old!, now, file: `${to}/${name}` })
   }
   noteFiles(draft, 'Posts without a date have that of their first commit, or of their file', undated)
   noteFiles(draft, 'Addresses of authors begin with https:// now, where they had http://', unsafe)

@@ -49,7 +49,7 @@ export async function importDocs(context: SourceContext): Promise<ImportedDocs> 
     const found = version.sidebars && existsSync(join(site.root, version.sidebars)) ? version.sidebars : undefined
     const tables = labelTables(site, version)
     const [first = 'en'] = site.locales
-    const written = found && fieldsOf(await evaluate({ root: site.root, name: found }))
+    const written = found && withoutVersion(fieldsOf(await evaluate({ root: site.root, name: found })), version)
     if (written) sidebars[version.segment] = withLabels(written, tables, first)
     const pieces = htmlIn(written)
     if (pieces.length && found)
@@ -62,6 +62,13 @@ export async function importDocs(context: SourceContext): Promise<ImportedDocs> 
       draft.notes.push({ text: `There is no file ${source.options['sidebarPath']} with sidebars` })
   }
   return { source, sidebars, last, paths, count }
+}
+
+/** Early releases named the version before sidebars and pages: `version-1.0-docs`, `version-1.0/intro`. */
+function withoutVersion(sidebars: Fields, { folder }: Version): Fields {
+  const name = posix.basename(folder)
+  if (!name.startsWith('version-')) return sidebars
+  return fieldsOf(JSON.parse(JSON.stringify(sidebars).replaceAll(`"${name}-`, '"').replaceAll(`"${name}/`, '"')))
 }
 
 /** What it says, without its tags. */
@@ -130,6 +137,7 @@ function pageOf(
     draft.addresses.push({
       old: addressOf(source.route, segment, pathOf(isIndex(stem.toLowerCase(), folder.toLowerCase()))),
       now,
+      file,
     })
   const position = front['sidebar_position'] ?? (hasNumbers(source) ? numberOf(posix.parse(name).name) : undefined)
   return {

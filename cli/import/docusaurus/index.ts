@@ -7,7 +7,7 @@ import { importDocs, type ImportedDocs } from './docs.ts'
 import { textOf } from '../fields.ts'
 import { readDocusaurus, type Docusaurus } from './config.ts'
 import { urlsLock, type Imported } from '../imported.ts'
-import { followMoved } from './movedLinks.ts'
+import { followAddresses } from './addressLinks.ts'
 import { noteConfig } from './notes.ts'
 import { importPages } from './pages.ts'
 import {
@@ -42,7 +42,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   addSitemap(site, draft)
   addWords(site, draft)
   plainPathnames(draft, site.config)
-  followMoved(draft, site.locales)
+  followAddresses(draft, { locales: site.locales, slash: site.config['trailingSlash'] })
   const redirects = await redirectsOf(site, draft)
   draft.files.set('site.config.ts', { body: siteConfig({ site, draft, docs, redirects, engine }) })
   for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })

@@ -64,7 +64,7 @@ function copyFolder(context: Context, place: Place): number {
     if (isPart || front['draft'] === true) continue
     count++
     const path = addressOf(source.route, pathOf(name, front))
-    if (isFirst) draft.addresses.push({ old: path, now: path })
+    if (isFirst) draft.addresses.push({ old: path, now: path, file: `${to}/${name}` })
   }
   return count
 

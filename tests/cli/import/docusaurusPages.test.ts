@@ -147,6 +147,49 @@ test('links follow pages whose addresses are others now', async () => {
   assert.match(notesOf(told), 'The list of posts was the home page, and is at /blog/ now')
 })
 
+test('a link that is seen from the address of its page leads to the page that has that address', async () => {
+  const files = (trailingSlash: string) => ({
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', ${trailingSlash}
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {}]] }`,
+    'docs/api/One.md':
+      '---\nid: first\n---\n\n[two](second#x) [b](./beside) [index](../api/) ![i](./i.png) [g](../guide/g) `[two](second)`\n',
+    'docs/api/Two.md': '---\nid: second\n---\n\n[r]: ./first\n',
+    'docs/api/beside.md': '[none](nothing)\n',
+    'docs/api/index.md': '[two](./second) [up](../guide/g.md)\n',
+    'docs/guide/g.md': '---\nslug: /g\n---\n\n<Link to="./api/second">two</Link> [far](https://x.example/first)\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/api/One.md': '[two](second)\n',
+  })
+  const { read } = await project('seen', files(''))
+  const at = (file: string) => read(`content/en/docs/${file}`).replace(/^---[^]*?---\s*/, '')
+  assert.is(
+    at('api/One.md'),
+    '[two](/docs/api/second/#x) [b](./beside) [index](../api/) ![i](./i.png) [g](../guide/g) `[two](second)`\n',
+  )
+  assert.is(at('api/Two.md'), '[r]: /docs/api/first/\n')
+  assert.is(at('api/beside.md'), '[none](nothing)\n')
+  assert.is(at('api/index.md'), '[two](/docs/api/second/) [up](../guide/g.md)\n')
+  assert.is(at('guide/g.md'), '<Link to="/docs/api/second/">two</Link> [far](https://x.example/first)\n')
+  assert.is(read('content/fr/docs/api/One.md'), '[two](/fr/docs/api/second/)\n')
+  const slashed = await project('seen-slashed', {
+    ...files('trailingSlash: true,'),
+    'docs/api/One.md': '[two](../second) [none](second)\n',
+  })
+  assert.is(slashed.read('content/en/docs/api/One.md'), '[two](/docs/api/second/) [none](second)\n')
+})
+
+test('sidebars of early releases name the version before names of pages', async () => {
+  const { read } = await project('early', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/a.md': '# A\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': '# A\n',
+    'versioned_sidebars/version-1.0-sidebars.json':
+      '{ "version-1.0-docs": [{ "type": "doc", "id": "version-1.0/a" }, { "type": "category", "label": "B", "items": ["version-1.0/a"] }] }',
+  })
+  assert.not.match(read('sidebars.ts'), 'version-1.0')
+  assertSays(onOneLine(read('sidebars.ts')), ['[ { type: "doc", id: "a" }', 'items: [ "a" ]'])
+})
+
 test('all instances of pages come along, also where a plugin is named by its file', async () => {
   const { told, read } = await project('instances', {
     'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
