@@ -71,12 +71,18 @@ export function noteFiles({ notes }: Pick<Draft, 'notes'>, text: string, files: 
 export const filesBelow = (root: string, folder: string): readonly string[] =>
   allBelow(root, folder).filter((file) => !isHidden(file) && !isInstalled(file))
 
-/** The same without those that a pattern names; parts of pages stay, whose names begin with `_`. */
-export function filesBeside(root: string, folder: string, excluded: readonly string[]): readonly string[] {
+/** An empty `include` names all prose. */
+export type Patterns = Readonly<Record<'include' | 'exclude', readonly string[]>>
+
+/** The same without prose that patterns keep out; parts of pages stay, whose names begin with `_`. */
+export function filesBeside(root: string, folder: string, { include, exclude }: Patterns): readonly string[] {
   const files = filesBelow(root, folder)
-  if (!files.length || !excluded.length) return files
-  const found = new Set(fastGlob.sync([...excluded], { cwd: join(root, folder), followSymbolicLinks: false }))
-  return files.filter((file) => !found.has(file) || /(?:^|\/)_/.test(file))
+  if (!files.length || !(include.length + exclude.length)) return files
+  const named = (patterns: readonly string[]) =>
+    new Set(fastGlob.sync([...patterns], { cwd: join(root, folder), followSymbolicLinks: false }))
+  const [included, excluded] = [named(include), named(exclude)]
+  const isOut = (file: string) => excluded.has(file) || (include.length > 0 && isProse(file) && !included.has(file))
+  return files.filter((file) => !isOut(file) || /(?:^|\/)_/.test(file))
 }
 
 /** A build writes its own. */

@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, yamlOf, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
 import { withDate } from './postDate.ts'
-import { excludedBy } from './pluginOptions.ts'
+import { patternsOf } from './pluginOptions.ts'
 import { translatedBlog } from './blogLabels.ts'
 import { addProse } from './prose.ts'
 import type { SourceContext } from './prosePlace.ts'
@@ -35,7 +35,7 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
   const map = textOf(source.options['authorsMapPath'])
   let authors = ''
   let count = 0
-  const files = filesBeside(draft.root, folder, excludedBy(source))
+  const files = filesBeside(draft.root, folder, patternsOf(source))
   for (const name of files) {
     // The titles of the blog, which the configuration has (`blogLabels.ts`).
     if (!isFirst && name === 'options.json') continue

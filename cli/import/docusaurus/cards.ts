@@ -62,10 +62,15 @@ type Given = {
 
 export function withCards(text: string, page: CardPage, given: Given): string {
   const lines = entriesFor(page, given).flatMap(({ label, path, description }) => [
-    `- [${label.replaceAll(/[[\]]/g, String.raw`\$&`)}](${path.startsWith('/') ? given.prefix : ''}${path})${description ? '\\' : ''}`,
+    `- [${label.replaceAll(/[[\]]/g, String.raw`\$&`)}](${linkTo(path, given)})${description ? '\\' : ''}`,
     ...(description ? [`  ${description.replaceAll(/\s+/g, ' ').trim()}`] : []),
   ])
   return text.replaceAll(mark, () => (lines.length ? [':::cards', ...lines, ':::'].join('\n') : ''))
+}
+
+function linkTo(path: string, { prefix }: Given): string {
+  const address = path.startsWith('/') ? prefix + path : path
+  return /[\s()]/.test(address) ? `<${address}>` : address
 }
 
 /** Of the category that the page is the page of; else those beside it. */

@@ -4,8 +4,8 @@ import { join, posix } from 'node:path'
 import { isProse, noteFiles, readText, type Draft } from '../project.ts'
 import type { Globals } from './globals.ts'
 import { fileOf } from './rawCode.ts'
-import { isReact, packageOf } from './packages.ts'
-import { isShimmed, withShims } from './shims.ts'
+import { addPackage, createModules } from './modules.ts'
+import { isReact } from './packages.ts'
 
 type Use = {
   readonly names: string
@@ -29,6 +29,7 @@ const builtIn = /^(?:@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)|@docu
 export function createComponents(draft: Draft, globals: Globals): Components {
   const standIns = new Map<string, { readonly from: string; readonly names: Set<string>; readonly by: Set<string> }>()
   const styles = new Set<string>()
+  const modules = createModules(draft)
 
   function standIn({ names, from, by }: Use): string {
     const file = `src/stand-ins/${from
@@ -61,14 +62,10 @@ export function createComponents(draft: Draft, globals: Globals): Components {
       if (from.includes('raw-loader!')) return rawOf(from, by, draft) ?? standIn(use)
       if (from.endsWith('.json')) return dataOf(from, draft)
       if (isProse(from)) return from
-      const copied = from.startsWith('@site/') ? copyModule(from.slice('@site/'.length), draft) : undefined
-      if (copied !== undefined) return `@site/${copied}`
-      // Beside the page: its folder is copied as a whole.
-      if (from.startsWith('.') && modulesOf(posix.join(posix.dirname(by), from), draft.root, false) !== undefined)
-        return from
-      return standIn(use)
+      return modules.use(from, by) ?? standIn(use)
     },
     finish() {
+      modules.finish()
       for (const [file, { from, names, by }] of standIns) {
         draft.files.set(`${file}.tsx`, { body: standInOf(from, [...names]) })
         draft.notes.push({ text: `${from}: ${file}.tsx stands in for it; write it, or take it out`, files: [...by] })
@@ -111,62 +108,6 @@ function rawOf(from: string, by: string, draft: Draft): string | undefined {
   const module = `src/texts/${file.replace(/^(?:\.\.\/)+/, '')}.ts`
   draft.files.set(module, { body: `export default ${JSON.stringify(readText(draft.root, file))}\n` })
   return `@site/${module}`
-}
-
-/** The name of a module in the new project, where all it imports goes along; else undefined. */
-function copyModule(module: string, draft: Draft): string | undefined {
-  const files = modulesOf(module, draft.root, true)
-  if (!files) return undefined
-  for (const file of files) {
-    if (!/\.[jt]sx?$/.test(file)) {
-      draft.files.set(file, { copyOf: file })
-      continue
-    }
-    const text = readText(draft.root, file)
-    const body = withShims(text, file, draft)
-    draft.files.set(renamed(file), body === text ? { copyOf: file } : { body })
-    for (const from of importsIn(text)) addPackage(from, draft)
-  }
-  return module
-}
-
-/** Whether it is of a package that comes along. */
-function addPackage(from: string, { packages, root }: Draft): boolean {
-  const found = packageOf(from, root)
-  if (found) packages.set(found.name, found.version)
-  return found !== undefined
-}
-
-/** JSX is read in files of that name only. */
-const renamed = (file: string): string => file.replace(/\.js$/, '.jsx')
-
-const importsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:\bfrom|^import|\brequire\()\s*['"]([^'"]+)['"]/gm)].map(([, from = '']) => from)
-
-/**
- * A module and all it imports; undefined where that is not only React, files of the project, and, where its text can be
- * changed on the way, what there are shims and packages for.
- */
-function modulesOf(
-  module: string,
-  root: string,
-  isChanged: boolean,
-  found: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> | undefined {
-  const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-  const file = endings
-    .map((ending) => module + ending)
-    .find((name) => /\.(?:[jt]sx?|css|png|jpe?g|gif|webp|avif)$/.test(name) && existsSync(join(root, name)))
-  if (file === undefined) return undefined
-  if (found.has(file)) return found
-  let all: ReadonlySet<string> | undefined = new Set([...found, file])
-  if (!/\.[jt]sx?$/.test(file)) return all
-  for (const from of importsIn(readText(root, file))) {
-    if (isReact(from) || (isChanged && (isShimmed(from) || packageOf(from, root)))) continue
-    const next = from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
-    all = next && all ? modulesOf(next, root, isChanged, all) : undefined
-  }
-  return all
 }
 
 const noteStyle = 'callout callout-warning'

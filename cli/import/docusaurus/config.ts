@@ -36,6 +36,8 @@ export type Docusaurus = {
   /** Names of pictures between colons are pictures. */
   readonly hasEmoji: boolean
   readonly redirects: Fields
+  /** From the root. */
+  readonly publicFolders: readonly string[]
   /** Names of plugins and themes that are not read. */
   readonly others: readonly string[]
 }
@@ -66,6 +68,9 @@ export async function readDocusaurus(root: string): Promise<Docusaurus> {
     })),
     hasEmoji: fieldsOf(config['markdown'])['emoji'] !== false,
     redirects: redirects[0] ?? {},
+    publicFolders: listOf(config['staticDirectories'] ?? ['static']).map((folder) =>
+      plainPath(String(folder).replace(`${root}/`, ''), ''),
+    ),
     others,
   }
 }

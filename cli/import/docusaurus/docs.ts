@@ -6,7 +6,7 @@ import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import type { Source } from './config.ts'
 import { evaluate } from '../evaluate.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, readText, yamlOf } from '../project.ts'
-import { excludedBy } from './pluginOptions.ts'
+import { patternsOf } from './pluginOptions.ts'
 import { addProse } from './prose.ts'
 import type { SourceContext } from './prosePlace.ts'
 import { inOrder, type CardPage } from './cards.ts'
@@ -89,7 +89,7 @@ type Target = { readonly version: Version; readonly locale: string; readonly isF
 function copyFolder(folder: string, context: SourceContext, target: Target): readonly CardPage[] {
   const { draft, components, source, site } = context
   const to = `content/${target.locale}/${target.version.target}`
-  return filesBeside(draft.root, folder, excludedBy(source)).flatMap((name): readonly CardPage[] => {
+  return filesBeside(draft.root, folder, patternsOf(source)).flatMap((name): readonly CardPage[] => {
     const file = `${folder}/${name}`
     if (/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(name)) {
       copyCategory(file, name, { to, context, target })

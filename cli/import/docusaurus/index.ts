@@ -36,7 +36,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   for (const source of site.docs) docs.push(await importDocs({ source, site, draft, components }))
   const posts = site.blogs.reduce((sum, source) => sum + importBlog({ source, site, draft, components }), 0)
   const pages = importPages({ site, draft, components })
-  addPublicFiles(draft, 'static')
+  for (const folder of site.publicFolders) addPublicFiles(draft, folder)
   components.finish()
   noteFiles(draft, 'Inline styles of components have no effect, see "inline-style" in a build', [...draft.inlineStyles])
   addSitemap(site, draft)

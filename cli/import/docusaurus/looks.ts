@@ -1,14 +1,14 @@
 /** Icon, logo, picture of links, tags of the head and analytics of `docusaurus.config`, and what of them is left. */
-import { existsSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { ThemedSite } from '../../../preset/options.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { isWritable, tagText, type Tag } from '../headTags.ts'
 import type { Draft } from '../project.ts'
+import { isPublicFile } from './pathnames.ts'
 
 type Looks = Pick<ThemedSite, 'colourMode' | 'logo' | 'favicon' | 'image' | 'head' | 'analytics'>
 
-export function looksOf(config: Fields, draft: Pick<Draft, 'root'>): Looks {
+export function looksOf(config: Fields, draft: Pick<Draft, 'files'>): Looks {
   const theme = fieldsOf(config['themeConfig'])
   const { logo: given, title: beside } = fieldsOf(theme['navbar'])
   const logo = fieldsOf(given)
@@ -35,7 +35,7 @@ function modeOf({ defaultMode, disableSwitch, respectPrefersColorScheme }: Field
 }
 
 /** What there was and no setting took, as people call it. */
-export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly string[] {
+export function looksLeft(config: Fields, draft: Pick<Draft, 'files'>): readonly string[] {
   const looks = looksOf(config, draft)
   const { image, navbar } = fieldsOf(config['themeConfig'])
   const { srcDark: dark, href } = fieldsOf(fieldsOf(navbar)['logo'])
@@ -57,10 +57,9 @@ export function looksLeft(config: Fields, draft: Pick<Draft, 'root'>): readonly 
   ]
 }
 
-/** Of its folder `static`, which becomes `public`. */
-function publicFile(src: unknown, { root }: Pick<Draft, 'root'>): string | undefined {
+function publicFile(src: unknown, draft: Pick<Draft, 'files'>): string | undefined {
   const file = textOf(src) && posix.join('/', textOf(src)!)
-  return file && existsSync(join(root, 'static', file)) ? file : undefined
+  return file && isPublicFile(file, draft) ? file : undefined
 }
 
 /** `headTags`, and `metadata` of the theme, which are tags of meta. */

@@ -165,7 +165,7 @@ function linkOf(item: Fields, labelOf: (label: string) => Text, { docs, draft, s
   const sidebar = type === 'docSidebar' ? firstIn(own?.sidebars[own.last]?.[String(sidebarId)], own) : undefined
   const doc = type === 'doc' ? own?.paths.get(String(docId)) : undefined
   const target = sidebar ?? doc ?? textOf(to) ?? textOf(href)
-  const path = target && (isPublicFile(target, draft.root) ? fileAddress(target, site.config) : toOf(target))
+  const path = target && (isPublicFile(target, draft) ? fileAddress(target, site.config) : toOf(target))
   if (path && label && !lostIn(draft).has(path)) return [{ label: labelOf(label), to: path }]
   draft.notes.push({ text: `An entry of a menu was left out: ${JSON.stringify(item)}` })
   return []

@@ -7,7 +7,7 @@ import type { Docusaurus } from './config.ts'
 import { looksLeft } from './looks.ts'
 import { titleOf } from './menus.ts'
 import { optionsLeft } from './pluginOptions.ts'
-import { filesBelow, namesPackage, readText, type Draft } from '../project.ts'
+import { filesBelow, namesPackage, noteFiles, readText, type Draft } from '../project.ts'
 import { tryTo } from '../../../engine/errors/tryTo.ts'
 import { versionsOf } from './versions.ts'
 
@@ -16,7 +16,7 @@ type Note = (isThere: unknown, text: string) => void
 /** Plugins are told in a line of their own, and colours of code are those of the theme. */
 const needless = /(?:^|\.)(?:plugins|themes|presets|prism|(?:\w+(?:Remark|Rehype)|remark|rehype|recma)Plugins)(?:\.|$)/
 
-export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
+export function noteConfig(site: Docusaurus, { notes, syntax, files }: Draft): void {
   const { config, others, root } = site
   const theme = fieldsOf(config['themeConfig'])
   const note: Note = (isThere, text) => void (isThere && notes.push({ text }))
@@ -26,18 +26,24 @@ export function noteConfig(site: Docusaurus, { notes, syntax }: Draft): void {
     `Plugins and themes that were left behind: ${others.map((name) => name.replace(/^\(function (.*)\)$/, (_, own: string) => own || 'one without a name')).join(', ')}`,
   )
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
-  note(listOf(config['scripts'])[0] ?? listOf(config['clientModules'])[0], 'Scripts of all pages were left behind')
-  note(
-    existsSync(join(root, 'src/theme')),
-    'Components of the theme were replaced (src/theme): see "site eject --list"',
+  const scripts = [...listOf(config['scripts']), ...listOf(config['clientModules'])].map((script) =>
+    String(textOf(script) ?? fieldsOf(script)['src']).replace(`${root}/`, ''),
+  )
+  note(scripts.length, `Scripts of all pages were left behind: ${scripts.join(', ')}`)
+  noteFiles(
+    { notes },
+    'Components of the theme were replaced: see "site eject --list"',
+    filesBelow(root, 'src/theme').map((file) => `src/theme/${file}`),
   )
   note(
-    existsSync(join(root, 'src/css')) || listOf(config['stylesheets'])[0],
+    existsSync(join(root, 'src/css')) ||
+      listOf(config['stylesheets'])[0] ||
+      JSON.stringify(config['presets'] ?? '').includes('"customCss"'),
     'Style sheets were left behind, but for the main colour (src/css): theme/Document.tsx can import one',
   )
   const { title } = fieldsOf(theme['navbar'])
   note(textOf(title) && title !== titleOf(site), `The bar had a title of its own, "${String(title)}"`)
-  notes.push(...looksLeft(config, { root }).map((text) => ({ text })))
+  notes.push(...looksLeft(config, { files }).map((text) => ({ text })))
   const marks = listOf(fieldsOf(theme['prism'])['magicComments']).map(fieldsOf)
   const ownMarks = marks.filter(({ className }) => className !== 'theme-code-block-highlighted-line')
   note(
@@ -63,7 +69,7 @@ const toldTheme = new Set(
 )
 const told = new Set(
   `title tagline url baseUrl favicon i18n presets plugins themes themeConfig onBrokenLinks onBrokenMarkdownLinks
-  onBrokenAnchors onDuplicateRoutes trailingSlash organizationName projectName deploymentBranch githubHost githubPort
+  onBrokenAnchors onDuplicateRoutes staticDirectories trailingSlash organizationName projectName deploymentBranch githubHost githubPort
   future markdown headTags scripts clientModules stylesheets baseUrlIssueBanner storage`.split(/\s+/),
 )
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { PageSource } from './config.ts'
 import { textOf, type Fields } from '../fields.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, type Draft } from '../project.ts'
-import { excludedBy } from './pluginOptions.ts'
+import { patternsOf } from './pluginOptions.ts'
 import { addProse } from './prose.ts'
 import type { Context } from './prosePlace.ts'
 
@@ -43,7 +43,7 @@ function copyFolder(context: Context, place: Place): number {
   const { source, folder, locale, isFirst, left } = place
   const to = posix.join(`content/${locale}/pages`, source.route)
   let count = 0
-  for (const name of filesBeside(draft.root, folder, excludedBy(source))) {
+  for (const name of filesBeside(draft.root, folder, patternsOf(source))) {
     const file = `${folder}/${name}`
     const isPart = /(?:^|\/)_/.test(name)
     if (!isProse(name)) {

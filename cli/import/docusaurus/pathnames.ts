@@ -1,6 +1,5 @@
 /** `pathname:///a.pdf` in Docusaurus: an address at the same host that is no page, whatever the path of the site. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import { textOf, type Fields } from '../fields.ts'
 import { replaceProse } from '../fences.ts'
 import { addressOf, decoded, isProse, type Draft } from '../project.ts'
@@ -14,15 +13,15 @@ export function withoutBase(path: string, config: Fields): string {
 }
 
 /** As pages write it: a public file has its path; what else is there is named from the host on. */
-function plain(path: string, config: Fields, root: string): string {
+function plain(path: string, config: Fields, draft: Draft): string {
   const own = withoutBase(path, config)
   const [name = ''] = own.split(/[?#]/)
-  const file = [name, join(name, 'index.html')].find((each) => isPublicFile(each, root))
+  const file = [name, posix.join(name, 'index.html')].find((each) => isPublicFile(each, draft))
   return file === undefined ? onHost(path, config) : file + own.slice(name.length)
 }
 
-export const isPublicFile = (path: string, root: string): boolean =>
-  /\.\w+$/.test(path) && existsSync(join(root, 'static', decoded(path)))
+export const isPublicFile = (path: string, { files }: Pick<Draft, 'files'>): boolean =>
+  /\.\w+$/.test(path) && files.has(posix.join('public', decoded(path)))
 
 const onHost = (path: string, config: Fields): string => (textOf(config['url']) ?? '').replace(/\/$/, '') + path
 
@@ -35,10 +34,11 @@ export const withPlainPathnames = (config: Fields): Fields =>
   JSON.parse(JSON.stringify(config).replaceAll(address, (_, path: string) => onHost(path, config))) as Fields
 
 /** Those of pages. */
-export function plainPathnames({ files, root }: Draft, config: Fields): void {
+export function plainPathnames(draft: Draft, config: Fields): void {
+  const { files } = draft
   for (const [file, content] of files) {
     if (!isProse(file) || !('body' in content) || !content.body.includes('pathname://')) continue
-    const body = replaceProse(content.body, address, ([, path = '']) => plain(path, config, root))
+    const body = replaceProse(content.body, address, ([, path = '']) => plain(path, config, draft))
     files.set(file, { body })
   }
 }

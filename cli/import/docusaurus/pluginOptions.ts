@@ -1,5 +1,6 @@
 /** Options of the plugins for documentation, posts and pages that have no place here. */
-import { listOf, textOf, type Fields } from '../fields.ts'
+import { listOf, type Fields } from '../fields.ts'
+import type { Patterns } from '../project.ts'
 import type { Docusaurus } from './config.ts'
 
 /** They become something, have a line of their own, or mean nothing here. */
@@ -20,6 +21,8 @@ export function optionsLeft({ docs, blogs, pages }: Docusaurus): readonly string
   return [...new Set([...leftIn('docs', docs), ...leftIn('blog', blogs), ...leftIn('pages', pages)])]
 }
 
-/** Patterns of files that are no pages. */
-export const excludedBy = ({ options }: { readonly options: Fields }): readonly string[] =>
-  listOf(options['exclude']).flatMap((pattern) => textOf(pattern) ?? [])
+/** Patterns of files that are pages, and of those that are none. */
+export function patternsOf({ options }: { readonly options: Fields }): Patterns {
+  const [include = [], exclude = []] = ['include', 'exclude'].map((key) => listOf(options[key]).map(String))
+  return { include, exclude }
+}

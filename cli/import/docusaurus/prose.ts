@@ -12,7 +12,9 @@ import { withGlobals } from './globals.ts'
 import type { ProsePlace } from './prosePlace.ts'
 import { withPlainParts } from './plainParts.ts'
 
-const importStatement = /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2;?[ \t]*$/gm
+/** With what it says of the kind of the module: `with { type: 'text' }`. */
+const importStatement =
+  /^import\s+(?:([\w*${},\s]{1,500}?)\s*from\s*)?(['"])([^'"\n]{1,500})\2(?:\s*with\s*\{\s*type:\s*['"](\w+)['"],?\s*\})?;?[ \t]*$/gm
 
 /** What is in such a fence is MDX. */
 const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2[ \t]*$/gm
@@ -72,15 +74,19 @@ function withImports(text: string, place: ProsePlace, uses: Uses): string {
     (each, name) => each.replaceAll(new RegExp(String.raw`\b${name}\.default\b`, 'g'), name),
     text.replaceAll(requires, 'import $1 from $2'),
   )
-  return prose.replaceAll(importStatement, (whole, names: string | undefined, _quote, from: string) => {
-    const locals = localNames(names ?? '')
-    if (names && from !== 'react' && !locals.some((name) => uses(name))) return ''
-    const module = isProse(from) && !from.includes('!') ? partOf(from, place) : moduleOf(from, file, folder)
-    const isValue = locals.some((name) => uses(name) > uses(name, imageSource))
-    const now = components.use({ names: names?.trim() ?? '', from: module, by: file, isValue })
-    if (now === undefined) return ''
-    return now === from ? whole : `import ${names ? `${names.trim()} from ` : ''}'${now}'`
-  })
+  return prose.replaceAll(
+    importStatement,
+    (whole: string, ...[names, , written = '', kind]: readonly (string | undefined)[]) => {
+      const from = kind === 'text' ? `!!raw-loader!${written}` : written
+      const locals = localNames(names ?? '')
+      if (names && from !== 'react' && !locals.some((name) => uses(name))) return ''
+      const module = isProse(from) && !from.includes('!') ? partOf(from, place) : moduleOf(from, file, folder)
+      const isValue = locals.some((name) => uses(name) > uses(name, imageSource))
+      const now = components.use({ names: names?.trim() ?? '', from: module, by: file, isValue })
+      if (now === undefined) return ''
+      return now === from && kind === undefined ? whole : `import ${names ? `${names.trim()} from ` : ''}'${now}'`
+    },
+  )
 }
 
 /**

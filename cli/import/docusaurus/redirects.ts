@@ -22,7 +22,8 @@ export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Reado
       notes.push({ text: `The redirect from ${from} to ${to} was left out: it has a query or a hash` })
     else found[addressOf(from)] ??= found[addressOf(to)] ?? withSlash(to)
   }
-  for (const [from, to] of Object.entries(hostRedirects(draft, 'static'))) found[from] ??= found[to] ?? to
+  for (const folder of site.publicFolders)
+    for (const [from, to] of Object.entries(hostRedirects(draft, folder))) found[from] ??= found[to] ?? to
   const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
   if (endings.length)
     notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })

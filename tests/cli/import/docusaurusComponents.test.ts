@@ -38,6 +38,48 @@ export default () => <Heading as="h3" className={clsx(styles.card)}><Link to="/d
   assert.not.match(notes, 'Card')
 })
 
+test('components beside a page come along as those of the site do, and drawings are images', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n'
+  const { told, read } = await project('beside', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/a.mdx': `import Part from './_parts/Part.js'
+import Card from '@site/src/Card.js'
+import Icon from './icon.svg'
+import Source from '!!raw-loader!./_parts/Part.js'
+
+<Part /> <Card /> <Icon className="x" /> {Source}
+`,
+    'docs/_parts/Part.js': `import Link from '@docusaurus/Link'
+import { Other } from './Other.js'
+import Near from '../Near'
+export default () => <Link to="/docs/a"><Other /><Near /></Link>
+`,
+    'docs/_parts/Other.js': 'export const Other = () => <b>other</b>\n',
+    'docs/Near.tsx': 'export default () => <b>near</b>\n',
+    'docs/script.js': 'no module of a page\n',
+    'docs/icon.svg': svg,
+    'src/Card.js': 'import Drawing from \'./card.svg\'\nexport default () => <Drawing role="img" />\n',
+    'src/card.svg': svg,
+  })
+  assertSays(read('content/en/docs/a.mdx'), [
+    "import Part from './_parts/Part.jsx'",
+    "import Card from '@site/src/Card.jsx'",
+    "import Icon from '@site/src/images/docs/icon.svg.tsx'",
+  ])
+  assertSays(read('content/en/docs/_parts/Part.jsx'), [
+    "from '../../../../src/stand-ins/docusaurus/Link.tsx'",
+    "from './Other.jsx'",
+    "from '../Near'",
+  ])
+  assert.match(read('src/texts/docs/_parts/Part.js.ts'), './Other.js')
+  assert.match(read('src/Card.jsx'), "import Drawing from './images/src/card.svg.tsx'")
+  assert.is(read('src/images/src/card.svg'), svg)
+  assert.match(read('src/images/src/card.svg.tsx'), '<img src={src} alt="" {...props} />')
+  assert.is(read('content/en/docs/script.js'), 'no module of a page\n')
+  assert.not.match(told.files.join(' '), /Part\.js |Other\.js |stand-ins\/(?!docusaurus)/)
+  assert.match(notesOf(told), 'Drawings (.svg) that were components are images now')
+})
+
 test('packages that the project names come along with its pages and components', async () => {
   const peer = (name: string, range: string) => `{ "peerDependencies": { "${name}": "${range}" } }`
   const { told, read } = await project('packages', {
@@ -117,6 +159,15 @@ useBaseUrl('/a')
   assert.match(read('site.config.ts'), 'remark: [remarkEmoji]')
   assert.not.match(notesOf(told), 'dark mode')
   assertSays(notesOf(told), ['Tags of the head of single pages (<Head>) were left out docs/a.mdx'])
+})
+
+test('a card leads to an address with a space', async () => {
+  const { read } = await project('spaced', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/index.mdx': "import DocCardList from '@theme/DocCardList'\n\n# Guides\n\n<DocCardList />\n",
+    'docs/b c/d e.md': '# D\n',
+  })
+  assert.match(read('content/en/docs/index.mdx'), '(</docs/b c/d e/>)')
 })
 
 test('cards of categories are written down, in the order of the sidebar', async () => {

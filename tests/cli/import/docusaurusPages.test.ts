@@ -109,6 +109,36 @@ test('files that a plugin excludes are no pages, and options without a place are
   assertSays(notesOf(told), ['Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts'])
 })
 
+test('only files that a plugin includes are pages, and files of all static folders are public', async () => {
+  const { told, read } = await project('included', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', staticDirectories: ['static', 'assets', 'none'],
+      favicon: 'icon.svg', clientModules: [require.resolve('./src/client.js')], scripts: ['/a.js', { src: 'https://x.example/b.js' }],
+      presets: [['classic', { docs: { include: ['{api,guide}/*.md', 'a.md'], exclude: ['api/old.md'] }, theme: { customCss: './own.css' } }]] }`,
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'docs/api/c.md': '# C\n',
+    'docs/api/old.md': '# Old\n',
+    'docs/api/deep/d.md': '# D\n',
+    'docs/api/_part.md': 'Part\n',
+    'src/client.js': '',
+    'src/theme/Footer.js': '',
+    'static/s.txt': 's',
+    'assets/f.txt': 'f',
+    'assets/icon.svg': '<svg/>',
+  })
+  assert.equal(
+    told.files.filter((file) => file.startsWith('content/')),
+    ['content/en/docs/a.md', 'content/en/docs/api/_part.md', 'content/en/docs/api/c.md'],
+  )
+  assert.is(read('public/s.txt') + read('public/f.txt'), 'sf')
+  assert.match(read('site.config.ts'), 'favicon: "/icon.svg"')
+  assertSays(notesOf(told), [
+    'Scripts of all pages were left behind: /a.js, https://x.example/b.js, src/client.js',
+    'see "site eject --list" src/theme/Footer.js',
+    'Style sheets were left behind',
+  ])
+})
+
 test('each blog keeps its title and its description, in all languages', async () => {
   const news = "{ id: 'news', path: 'news', routeBasePath: 'news', blogDescription: 'What happened' }"
   const { told, read } = await project('titles', {

@@ -84,6 +84,21 @@ import * as Unused from '@site/src/Unused'
   assert.not.match(notesOf(told), 'Unused')
 })
 
+test('what an import says of its kind is what a loader says', async () => {
+  const { read } = await project('kinds', {
+    'docs/a.mdx': `import text from './a.md' with { type: 'text' }
+import data from "./a.json" with {type: "json"};
+
+<Box text={text} data={data} />
+`,
+    'docs/a.md': '# A\n',
+    'docs/a.json': '{}\n',
+  })
+  assertSays(read('content/en/docs/a.mdx'), [
+    "import text from '@site/src/texts/docs/a.md.ts'\nimport data from './a.json'\n",
+  ])
+})
+
 test('prose that pages import is a part of them, wherever it lies', async () => {
   const { told, read } = await project('parts', {
     'docs/a/a.mdx':
