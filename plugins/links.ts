@@ -42,7 +42,7 @@ function isPlainlyThere({ href, kind }: PageLink, { page, targets }: PageCheckCo
 function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCheckContext): Defect | undefined {
   // What nobody is told needs no hint.
   const isOff = (code: string) => site.config.severities[code] === 'off'
-  const target = href.replace(/^(?:doc|asset):/, '').replace(/(?<!:)\/\//, '/')
+  const target = decodeUrl(href.replace(/^(?:doc|asset):/, '').replace(/(?<!:)\/\//, '/'))
   const broken = (hint?: string): Defect => ({
     code: kind === 'image' ? 'image-broken' : 'link-broken',
     message: `${target} leads nowhere`,
@@ -62,11 +62,8 @@ function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCh
   const found = [path, `${path}/`].find((each) => targets.paths.has(each) || each === page.path)
   const name = path.slice(1)
   const isBare = site.brand.trailingSlash === 'never'
-  if (
-    kind === 'image'
-      ? !targets.hasFile(name)
-      : !found && !targets.hasFile(name) && !targets.hasFile(pageFile(isBare ? toPath(path) : path, site.brand))
-  ) {
+  const files = [name, pageFile(isBare ? toPath(path) : path, site.brand), posix.join(name, 'index.html')]
+  if (kind === 'image' ? !targets.hasFile(name) : !found && !files.some(targets.hasFile)) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
     const near = kind === 'link' && targets.nearestPath(path)
     if (near) return broken(`Did you mean "${near}"?`)

@@ -5,6 +5,7 @@
  */
 import type { Place } from '../types.ts'
 import { toDiagnostic, type ErrorContext } from './foreign.ts'
+import { hintForPackage } from './packageDoors.ts'
 import { adviceOf } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
 import { didYouMean, suggest } from './suggest.ts'
@@ -243,11 +244,14 @@ export const portInUse = (port: number, host: string): SiteError =>
 /** Of a program in prose: an expression or a statement threw. */
 export function programFailed(place: Place, cause: unknown, root: string): SiteError {
   const { message } = toDiagnostic(cause, { file: place.file, root })
+  const [, absent] = /^No package that is installed offers "(.+)"$/.exec(message) ?? []
   return new SiteError(`This code failed: ${message}`, {
     code: 'program-failed',
     place,
     hint:
-      adviceOf(message) ?? 'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',
+      (absent && hintForPackage(absent, root)) ??
+      adviceOf(message) ??
+      'Names have to be imported or exported above, and "{" begins code: write "\\{" for a brace.',
     cause,
   })
 }

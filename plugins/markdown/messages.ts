@@ -196,7 +196,14 @@ export const mathNotShown = (place: Place) =>
   )
 
 export const mdxSyntax = (place: Place, message: string) =>
-  error('mdx-syntax', place, message, 'In .mdx, "<" and "{" begin code; put such text in backticks or use a .md file.')
+  error(
+    'mdx-syntax',
+    place,
+    message,
+    place.file.endsWith('.md')
+      ? 'This page is read as MDX, where "<" and "{" begin code: put such text in backticks, or write "format: md" in its front matter.'
+      : 'In .mdx, "<" and "{" begin code; put such text in backticks or use a .md file.',
+  )
 
 export const mdxImport = (
   place: Place,

@@ -11,6 +11,8 @@ const warning = say('warning')
 const at = ({ source, path }: PagePlace) => ({ file: source ?? path })
 /** What is made of a component or of data has no front matter. */
 const isComponent = ({ source = '' }: PagePlace) => !/\.mdx?$/.test(source)
+/** The file says which, and the same words of many pages are said once. */
+const named = (page: PagePlace) => (isComponent(page) ? page.path : 'The page')
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
 export const canonicalForeign = (page: PagePlace, canonical: string) =>
@@ -20,7 +22,7 @@ export const descriptionMissing = (page: PagePlace) =>
   warning(
     'description-missing',
     at(page),
-    `${page.path} has no description`,
+    `${named(page)} has no description`,
     isComponent(page)
       ? 'Render <meta name="description" content="…" /> anywhere in the component: React puts it into the head.'
       : 'Write one in the front matter, or begin with a paragraph: search results show it.',
@@ -41,7 +43,7 @@ export const headingH1 = (page: PagePlace, count: number) =>
   )
 
 export const headingOrder = (page: PagePlace, from: number, to: number) =>
-  warning('heading-order', at(page), `${page.path} goes from h${from} to h${to}`, 'Use the level in between.')
+  warning('heading-order', at(page), `${named(page)} goes from h${from} to h${to}`, 'Use the level in between.')
 
 export const hreflangDefault = (page: PagePlace) =>
   warning('hreflang-default', at(page), `${page.path} has no alternate for other languages (x-default)`)

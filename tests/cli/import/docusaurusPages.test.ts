@@ -109,36 +109,6 @@ test('files that a plugin excludes are no pages, and options without a place are
   assertSays(notesOf(told), ['Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts'])
 })
 
-test('only files that a plugin includes are pages, and files of all static folders are public', async () => {
-  const { told, read } = await project('included', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', staticDirectories: ['static', 'assets', 'none'],
-      favicon: 'icon.svg', clientModules: [require.resolve('./src/client.js')], scripts: ['/a.js', { src: 'https://x.example/b.js' }],
-      presets: [['classic', { docs: { include: ['{api,guide}/*.md', 'a.md'], exclude: ['api/old.md'] }, theme: { customCss: './own.css' } }]] }`,
-    'docs/a.md': '# A\n',
-    'docs/b.md': '# B\n',
-    'docs/api/c.md': '# C\n',
-    'docs/api/old.md': '# Old\n',
-    'docs/api/deep/d.md': '# D\n',
-    'docs/api/_part.md': 'Part\n',
-    'src/client.js': '',
-    'src/theme/Footer.js': '',
-    'static/s.txt': 's',
-    'assets/f.txt': 'f',
-    'assets/icon.svg': '<svg/>',
-  })
-  assert.equal(
-    told.files.filter((file) => file.startsWith('content/')),
-    ['content/en/docs/a.md', 'content/en/docs/api/_part.md', 'content/en/docs/api/c.md'],
-  )
-  assert.is(read('public/s.txt') + read('public/f.txt'), 'sf')
-  assert.match(read('site.config.ts'), 'favicon: "/icon.svg"')
-  assertSays(notesOf(told), [
-    'Scripts of all pages were left behind: /a.js, https://x.example/b.js, src/client.js',
-    'see "site eject --list" src/theme/Footer.js',
-    'Style sheets were left behind',
-  ])
-})
-
 test('each blog keeps its title and its description, in all languages', async () => {
   const news = "{ id: 'news', path: 'news', routeBasePath: 'news', blogDescription: 'What happened' }"
   const { told, read } = await project('titles', {
@@ -156,68 +126,6 @@ test('each blog keeps its title and its description, in all languages', async ()
     'labels: () => ({ description: "What happened" }),',
   ])
   assert.not.match(notesOf(told), /[Tt]itle|blog/)
-})
-
-test('links follow pages whose addresses are others now', async () => {
-  const { told, read } = await project('moved', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
-      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-      presets: [['classic', { blog: { routeBasePath: '/' } }]] }`,
-    'docs/a.md':
-      '# A\n\n[one](/2024/01/31/one#x) [two][2] [self](/docs/a) `[one](/2024/01/31/one)`\n\n[2]: /2024/01/31/one/\n',
-    'blog/2024-01-31-one.md': '# One\n',
-    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '[one](/2024/01/31/one)\n',
-  })
-  assert.is(
-    read('content/en/docs/a.md'),
-    '# A\n\n[one](/blog/2024/01/31/one/#x) [two][2] [self](/docs/a) `[one](/2024/01/31/one)`\n\n[2]: /blog/2024/01/31/one/\n',
-  )
-  assert.is(read('content/fr/docs/a.md'), '[one](/fr/blog/2024/01/31/one/)\n')
-  assert.equal(told.redirects, { '/2024/01/31/one/': '/blog/2024/01/31/one/' })
-  assert.match(notesOf(told), 'The list of posts was the home page, and is at /blog/ now')
-})
-
-test('a link that is seen from the address of its page leads to the page that has that address', async () => {
-  const files = (trailingSlash: string) => ({
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', ${trailingSlash}
-      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {}]] }`,
-    'docs/api/One.md':
-      '---\nid: first\n---\n\n[two](second#x) [b](./beside) [index](../api/) ![i](./i.png) [g](../guide/g) `[two](second)`\n',
-    'docs/api/Two.md': '---\nid: second\n---\n\n[r]: ./first\n',
-    'docs/api/beside.md': '[none](nothing)\n',
-    'docs/api/index.md': '[two](./second) [up](../guide/g.md)\n',
-    'docs/guide/g.md': '---\nslug: /g\n---\n\n<Link to="./api/second">two</Link> [far](https://x.example/first)\n',
-    'i18n/fr/docusaurus-plugin-content-docs/current/api/One.md': '[two](second)\n',
-  })
-  const { read } = await project('seen', files(''))
-  const at = (file: string) => read(`content/en/docs/${file}`).replace(/^---[^]*?---\s*/, '')
-  assert.is(
-    at('api/One.md'),
-    '[two](/docs/api/second/#x) [b](./beside) [index](../api/) ![i](./i.png) [g](../guide/g) `[two](second)`\n',
-  )
-  assert.is(at('api/Two.md'), '[r]: /docs/api/first/\n')
-  assert.is(at('api/beside.md'), '[none](nothing)\n')
-  assert.is(at('api/index.md'), '[two](/docs/api/second/) [up](../guide/g.md)\n')
-  assert.is(at('guide/g.md'), '<Link to="/docs/api/second/">two</Link> [far](https://x.example/first)\n')
-  assert.is(read('content/fr/docs/api/One.md'), '[two](/fr/docs/api/second/)\n')
-  const slashed = await project('seen-slashed', {
-    ...files('trailingSlash: true,'),
-    'docs/api/One.md': '[two](../second) [none](second)\n',
-  })
-  assert.is(slashed.read('content/en/docs/api/One.md'), '[two](/docs/api/second/) [none](second)\n')
-})
-
-test('sidebars of early releases name the version before names of pages', async () => {
-  const { read } = await project('early', {
-    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
-    'docs/a.md': '# A\n',
-    'versions.json': '["1.0"]',
-    'versioned_docs/version-1.0/a.md': '# A\n',
-    'versioned_sidebars/version-1.0-sidebars.json':
-      '{ "version-1.0-docs": [{ "type": "doc", "id": "version-1.0/a" }, { "type": "category", "label": "B", "items": ["version-1.0/a"] }] }',
-  })
-  assert.not.match(read('sidebars.ts'), 'version-1.0')
-  assertSays(onOneLine(read('sidebars.ts')), ['[ { type: "doc", id: "a" }', 'items: [ "a" ]'])
 })
 
 test('all instances of pages come along, also where a plugin is named by its file', async () => {

@@ -79,14 +79,16 @@ test('in dev, too', async () => {
 })
 
 test('a package that is not there, a door it does not have and a name it does not export are told where they are imported', async () => {
-  const told = async (text: string) => {
+  const failures = (text: string) => {
     write(`Text\n\n${text}`)
-    return (await failureOf(() => site.build())).map((each) => `${brief(each)} ${each.message}`)
+    return failureOf(() => site.build())
   }
+  const told = async (text: string) => (await failures(text)).map((each) => `${brief(each)} ${each.message}`)
   const file = 'content/acme/zh/docs/intro.mdx'
   assert.equal(await told("import Nova from 'nova'\n\n<Nova />"), [
     `program-failed ${file}:8:1 This code failed: No package that is installed offers "nova"`,
   ])
+  assert.match((await failures("import Nova from 'nova'\n\n<Nova />"))[0]?.hint ?? '', 'npm install')
   const [named] = await told("import { Sun } from '@sky/stars'\n\n<Sun />")
   assert.match(named!, /:8:1 .*@sky\/stars does not export "Sun"; it exports Star, default/)
   assert.equal(await told("import { Sun } from '@sky/stars/Sun'\n\n<Sun />"), [

@@ -194,6 +194,17 @@ test('C-06 encoded and plain spellings of one path are the same, from a componen
   assert.equal(await checked([{ ...page, links: hrefs.map((href) => ({ href, kind: 'link' as const })) }]), [])
 })
 
+test('C-06 a public folder with an index is there, whatever pages have at their ends; what is not there is named as it is read', async () => {
+  const site: Site = { ...bare, brand: { ...acme, trailingSlash: 'never' } }
+  const shown = ['/api/index.html', '/api/', '/api', '/%E5%9B%BE/'].map((href) => ({ href, kind: 'link' as const }))
+  const record = pageRecord('/a', { links: shown })
+  const found = await checkWith(links(), [record], site, new Set(['a.html', 'api/index.html']), emptyContext)
+  assert.equal(
+    found.map(({ message }) => message),
+    ['/图/ leads nowhere'],
+  )
+})
+
 test('C-06 a thousand broken links are a thousand problems', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     href: `/nowhere/${index}/`,

@@ -50,6 +50,17 @@ test('each rule finds its defect and nothing else', async () => {
   for (const [more, code] of defects) assert.equal(await codes(more), [code], JSON.stringify(more))
 })
 
+test('what many pages of prose have in common is said in the same words', async () => {
+  const of = (name: string) =>
+    record(`/${name}/`, { headings: [1, 3], description: '', source: `content/en/docs/${name}.md` })
+  const home = record('/', { links: ['/a/', '/b/'].map((href) => ({ href, kind: 'link' })) })
+  const found = await checkWith(quality(), [home, of('a'), of('b')], site, new Set(), emptyContext)
+  assert.equal([...new Set(found.map(({ message }) => message))].sort(), [
+    'The page goes from h1 to h3',
+    'The page has no description',
+  ])
+})
+
 test('N-08 a component without title or description is told how a component sets them', async () => {
   const empty = { title: '', description: '' }
   const pages = [
