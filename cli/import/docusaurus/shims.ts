@@ -17,11 +17,18 @@ export default function Heading({ as: Tag = 'h2', ...props }: Props) {
 
 const code = `type Props = ComponentProps<'pre'> & Record<string, unknown>
 
-export default function CodeBlock({ children }: Props) {
-  return (
+export default function CodeBlock({ title, children }: Props) {
+  const block = (
     <pre>
       <code>{children}</code>
     </pre>
+  )
+  if (!title) return block
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {block}
+    </figure>
   )
 }
 `

@@ -138,7 +138,7 @@ flowchart LR
     "import PlainCode from '@site/src/stand-ins/theme/CodeBlock.tsx'\n",
     '<PlainCode language="sh">{`npm i a@${version}`}</PlainCode>\n\n<CodeBlock language="sh">{`npm i b`}</CodeBlock>',
   ])
-  assert.match(read('src/stand-ins/theme/CodeBlock.tsx'), '<code>{children}</code>')
+  assertSays(read('src/stand-ins/theme/CodeBlock.tsx'), ['<code>{children}</code>', '<figcaption>{title}</figcaption>'])
   assert.match(read('site.config.ts'), '"fence-broken": "warning"')
   assert.match(notesOf(told), 'Code that expressions make (<CodeBlock>) is shown without colours docs/a.mdx')
 })
