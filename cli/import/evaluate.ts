@@ -40,9 +40,11 @@ export async function evaluate({ root, name, folder = dirname(join(root, name)),
     let told = ''
     child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (told = `${told}${chunk}`.slice(-mostTold)))
     let failure: string | undefined
-    child.once('message', ({ value, error }: { readonly value?: unknown; readonly error?: string }) =>
-      error === undefined ? resolve(value) : (failure = error),
-    )
+    child.once('message', ({ value, error }: { readonly value?: unknown; readonly error?: string }) => {
+      const [, maker] = (typeof value === 'string' && /^\(package (.+)\)$/.exec(value)) || []
+      failure = error ?? (maker && `"${maker}" makes it, and is not installed there`)
+      if (failure === undefined) resolve(value)
+    })
     // Only now has everything been read that it sent and printed.
     child.once('close', (code, signal) => {
       const place = placeIn(told, root) ?? { file: name }

@@ -48,9 +48,9 @@ registerHooks({
       '})',
       'export default any',
       "export { any as 'module.exports' }",
-      // `defineConfig({})` and `withPlugin({})` give what they are given.
+      // `defineConfig({})`, `extendConfig({})` and `withPlugin({})` give what they are given.
       ...names.map((name) =>
-        /^(?:define|with)[A-Z]/.test(name)
+        /^(?:define|with)[A-Z]|Config$/.test(name)
           ? `export const ${name} = (value) => value ?? any`
           : `export { any as ${name} }`,
       ),

@@ -67,6 +67,18 @@ test('where it stops is told, with what to do', async () => {
   })
 })
 
+test('packages that are not there give what they are given; one that makes all of it is told', async () => {
+  const wrapped = "import { withX, extendConfig, make } from 'nope'\n"
+  const written = write('wrapped.mjs', `${wrapped}export default withX(extendConfig({ a: 1, b: make({}) }))\n`)
+  assert.equal(await evaluate(written), { a: 1, b: '(package nope)' })
+  const { code, message, hint } = await refusalOf('made.mjs', `${wrapped}export default make({ a: 1 })\n`)
+  assert.equal(
+    [code, message],
+    ['import-config-broken', 'made.mjs cannot be read: "nope" makes it, and is not installed there'],
+  )
+  assert.match(hint ?? '', 'npm install')
+})
+
 test('names of types that are imported as values, and enumerations, are no mistake', async () => {
   write('theme.ts', 'export type Options = { a: number }\nexport const make = (a: number) => ({ a })\n')
   write(
