@@ -23,7 +23,7 @@ export function noteConfig(site: Docusaurus, { notes, syntax, files }: Draft): v
   noteMissing(config, needless, { notes })
   note(
     others.length,
-    `Plugins and themes that were left behind: ${others.map((name) => name.replace(/^\(function (.*)\)$/, (_, own: string) => own || 'one without a name')).join(', ')}`,
+    `Plugins and themes that were left behind: ${others.map((name) => (/^\(function/.test(name) ? nameIn(name) : name.replace(`${root}/`, ''))).join(', ')}`,
   )
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
   const scripts = [...listOf(config['scripts']), ...listOf(config['clientModules'])].map((script) =>
@@ -73,10 +73,16 @@ const told = new Set(
   future markdown headTags scripts clientModules stylesheets baseUrlIssueBanner storage`.split(/\s+/),
 )
 
+const proseLists = ['beforeDefaultRemark', 'remark', 'beforeDefaultRehype', 'rehype', 'recma'].map(
+  (kind) => `${kind}Plugins`,
+)
+
 function noteDocs(site: Docusaurus, note: Note, hasMath: boolean): void {
-  const { docs, root } = site
+  const { docs, blogs, pages, root } = site
   const options = docs.map((source) => source.options)
-  const plugins = options.flatMap((each) => [...listOf(each['remarkPlugins']), ...listOf(each['rehypePlugins'])])
+  const plugins = [...docs, ...blogs, ...pages].flatMap((source) =>
+    proseLists.flatMap((key) => listOf(source.options[key])),
+  )
   const names = plugins.map((each) => nameIn(Array.isArray(each) ? each[0] : each))
   const own = hasMath ? /^(?:remark-?math|rehype-?katex)$/i : /^$/
   // Commands for package managers need no plugin, which calls itself that.

@@ -94,8 +94,9 @@ test('files that a plugin excludes are no pages, and options without a place are
   const { told } = await project('options', {
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {
       docs: { exclude: ['**/secret/**', '**/_*'], sidebarCollapsible: false },
-      blog: { blogTitle: 'News', sortPosts: 'ascending' },
-    }]] }`,
+      blog: { blogTitle: 'News', sortPosts: 'ascending', beforeDefaultRemarkPlugins: [function withOptions() {}], recmaPlugins: [function ofBlog() {}] },
+    }]], plugins: [require.resolve('./own.js'), function named() {}, () => {}] }`,
+    'own.js': '',
     'docs/a.md': '# A\n',
     'docs/_part.md': 'Part\n',
     'docs/secret/b.md': '# B\n',
@@ -106,7 +107,11 @@ test('files that a plugin excludes are no pages, and options without a place are
     told.files.filter((file) => file.startsWith('content/en/docs/')),
     ['content/en/docs/_part.md', 'content/en/docs/a.md'],
   )
-  assertSays(notesOf(told), ['Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts'])
+  assertSays(notesOf(told), [
+    'Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts',
+    'name them in markdown.remark and markdown.rehype (withOptions, ofBlog)',
+    'Plugins and themes that were left behind: own.js, named, one without a name',
+  ])
 })
 
 test('each blog keeps its title and its description, in all languages', async () => {
