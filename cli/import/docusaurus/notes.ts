@@ -23,7 +23,7 @@ export function noteConfig(site: Docusaurus, { notes, syntax, files }: Draft): v
   noteMissing(config, needless, { notes })
   note(
     others.length,
-    `Plugins and themes that were left behind: ${others.map((name) => (/^\(function/.test(name) ? nameIn(name) : name.replace(`${root}/`, ''))).join(', ')}`,
+    `Plugins and themes that were left behind: ${others.map((name) => (name.startsWith('(function') ? nameIn(name) : name.replace(`${root}/`, ''))).join(', ')}`,
   )
   note(theme['algolia'], 'Search of Algolia: the site has its own search now')
   const scripts = [...listOf(config['scripts']), ...listOf(config['clientModules'])].map((script) =>
@@ -58,6 +58,9 @@ export function noteConfig(site: Docusaurus, { notes, syntax, files }: Draft): v
     ...Object.keys(theme)
       .filter((key) => !toldTheme.has(key))
       .map((key) => `themeConfig.${key}`),
+    ...Object.keys(fieldsOf(config['markdown']))
+      .filter((key) => !toldMarkdown.has(key))
+      .map((key) => `markdown.${key}`),
     ...Object.keys(config).filter((key) => !told.has(key)),
   ]
   note(left.length, `Settings that were left behind: ${left.join(', ')}`)
@@ -67,6 +70,7 @@ export function noteConfig(site: Docusaurus, { notes, syntax, files }: Draft): v
 const toldTheme = new Set(
   'algolia announcementBar colorMode footer image metadata navbar prism mermaid gtag googleAnalytics'.split(' '),
 )
+const toldMarkdown = new Set('format mermaid emoji hooks mdx1Compat'.split(' '))
 const told = new Set(
   `title tagline url baseUrl favicon i18n presets plugins themes themeConfig onBrokenLinks onBrokenMarkdownLinks
   onBrokenAnchors onDuplicateRoutes staticDirectories trailingSlash organizationName projectName deploymentBranch githubHost githubPort

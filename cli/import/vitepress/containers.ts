@@ -30,6 +30,8 @@ export function withContainers(text: string, labels: Fields, tell: Tell): string
     if (needless.has(name)) return ''
     const words = title.replace(/\s*\{[^{}]*\}\s*$/, '').trim() || textOf(labels[`${name}Label`]) || ''
     if (tabNames.has(name)) return line
+    if (name === 'details' && /\{open\}\s*$/.test(title))
+      return `${start}${colons}details${words && `[${words}]`}{open}`
     if (known.has(name)) return `${start}${colons} ${name}${words && ` ${words}`}`
     tell(`The container "${name}" is not known here, and is shown as "info"`, index + 1)
     return `${start}${colons} info ${words || name}`

@@ -95,7 +95,8 @@ test('files that a plugin excludes are no pages, and options without a place are
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {
       docs: { exclude: ['**/secret/**', '**/_*'], sidebarCollapsible: false },
       blog: { blogTitle: 'News', sortPosts: 'ascending', beforeDefaultRemarkPlugins: [function withOptions() {}], recmaPlugins: [function ofBlog() {}] },
-    }]], plugins: [require.resolve('./own.js'), function named() {}, () => {}] }`,
+    }]], plugins: [require.resolve('./own.js'), function named() {}, () => {}],
+      markdown: { format: 'detect', preprocessor: ({ fileContent }) => fileContent } }`,
     'own.js': '',
     'docs/a.md': '# A\n',
     'docs/_part.md': 'Part\n',
@@ -111,6 +112,7 @@ test('files that a plugin excludes are no pages, and options without a place are
     'Options of plugins that were left behind: docs.sidebarCollapsible, blog.sortPosts',
     'name them in markdown.remark and markdown.rehype (withOptions, ofBlog)',
     'Plugins and themes that were left behind: own.js, named, one without a name',
+    'Settings that were left behind: markdown.preprocessor',
   ])
 })
 

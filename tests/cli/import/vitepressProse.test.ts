@@ -169,6 +169,15 @@ test('directives are names of attributes, not what stands in their values', asyn
   assert.is(notes.length, 3)
 })
 
+test('details that are open stay so', async () => {
+  const text = ['::: details Click me {open}', 'a', ':::', '', '::: details {open}', 'b', ':::', '', '::: details Shut']
+  const { lines } = await converted('open', ['# A', '', ...text, 'c', ':::'].join('\n'))
+  assert.equal(
+    lines.filter((line) => line.includes('details')),
+    [':::details[Click me]{open}', ':::details{open}', '::: details Shut'],
+  )
+})
+
 test('videos stay, and pages may play those of other hosts', async () => {
   const text = [
     '<video controls muted poster="https://y.example/run.png">',
