@@ -85,7 +85,7 @@ function jsonModule(text: string): string {
 
 type Loaded = ReturnType<LoadHookSync>
 
-/** Docusaurus lets its files have the names of CommonJS beside imports. */
+/** Docusaurus lets its files have the names of CommonJS beside imports, and export as it does. */
 function withCommonNames(loaded: Loaded): Loaded {
   if (!loaded.format?.startsWith('module') || !loaded.source) return loaded
   const written =
@@ -102,7 +102,10 @@ function withCommonNames(loaded: Loaded): Loaded {
   const missing = Object.entries(values).filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(text) && !new RegExp(`(?:const|let|var) ${name}\\b`).test(text),
   )
-  return { ...loaded, format, source: missing.map(([name, value]) => `const ${name} = ${value};`).join('') + text }
+  const before = missing.map(([name, value]) => `const ${name} = ${value};`).join('')
+  const isMixed = /^module\.exports\s*=/m.test(text) && !/^export\s+default\b/m.test(text)
+  const source = isMixed ? `const module = { exports: {} };${text}\nexport default module.exports` : text
+  return { ...loaded, format, source: before + source }
 }
 
 function namesWanted(specifier: string, parent: string | undefined): readonly string[] {

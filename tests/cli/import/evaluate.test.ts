@@ -1,6 +1,6 @@
 /** Configuration of other projects is a program, and may do what programs do. */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { evaluate } from '../../../cli/import/evaluate.ts'
@@ -65,6 +65,14 @@ test('where it stops is told, with what to do', async () => {
     file: 'part.mjs',
     line: 2,
   })
+})
+
+test('a module may export as CommonJS does', async () => {
+  const text =
+    "import { sep } from 'node:path'\nconst config: object = { sep, of: require('./data.json') }\nmodule.exports = config\n"
+  write('data.json', '1')
+  assert.equal(await evaluate(write('mixed.ts', text)), { sep, of: 1 })
+  assert.equal(await evaluate(write('user.mjs', "import mixed from './mixed'\nexport default mixed\n")), { sep, of: 1 })
 })
 
 test('packages that are not there give what they are given; one that makes all of it is told', async () => {
