@@ -200,9 +200,11 @@ export const mdxSyntax = (place: Place, message: string) =>
     'mdx-syntax',
     place,
     message,
-    place.file.endsWith('.md')
-      ? 'This page is read as MDX, where "<" and "{" begin code: put such text in backticks, or write "format: md" in its front matter.'
-      : 'In .mdx, "<" and "{" begin code; put such text in backticks or use a .md file.',
+    message.includes('before the end of `paragraph`')
+      ? 'Where its content has blank lines, write the opening tag and the closing tag on lines of their own.'
+      : place.file.endsWith('.md')
+        ? 'This page is read as MDX, where "<" and "{" begin code: put such text in backticks, or write "format: md" in its front matter.'
+        : 'In .mdx, "<" and "{" begin code; put such text in backticks or use a .md file.',
   )
 
 export const mdxImport = (

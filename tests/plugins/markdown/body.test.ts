@@ -225,6 +225,8 @@ test('in .md, imports of what is built in go, and others are told at their line'
     problemsOf('{a', { format: 'mdx', ...(file && { file }) }).then((all) => all.map(({ hint }) => hint))
   assert.match((await hints())[0]!, 'format: md')
   assert.match((await hints(mdxPage))[0]!, 'use a .md file')
+  const [split] = await problemsOf('<details><summary>a</summary>\n\nb\n\n</details>', { file: mdxPage })
+  assert.match(split!.hint!, 'on lines of their own')
   assert.is(await htmlOf('{"a"}', { format: 'detect' }), '<p>{"a"}</p>')
   const asks = '---\nformat: mdx\n---\n\n{1 + 1}'
   assert.equal((await problemsOf(asks)).map(brief), ['markdown-format 2:1'])
