@@ -3,6 +3,7 @@ import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
 
 const error = say('error')
+const warning = say('warning')
 
 export const tagAttribute = (place: Place, tag: string, attribute: string, known: readonly string[]) =>
   error(
@@ -20,6 +21,16 @@ export const tagUnmatched = (place: Place, tag: string, hint: string) =>
 
 export const partChildren = (place: Place, tag: string) =>
   tagValue(place, tag, 'has words between its tags, which a part does not show', 'Write them before it or behind it.')
+
+export const tagDynamic = (place: Place, tag: string, attribute: string) =>
+  warning(
+    'tag-value',
+    place,
+    `<${tag}> shows nothing of its "${attribute}", which code makes`,
+    attribute === 'values'
+      ? 'Write the list out, or label="…" on each <TabItem>: pages read it before any code runs.'
+      : 'Write the text itself: pages read it before any code runs.',
+  )
 
 /** `problem`: what is wrong with the value of an attribute, or that there is none. */
 export const tagValue = (place: Place, tag: string, problem: string, hint: string) =>

@@ -36,6 +36,9 @@ export const builtInNames = (): readonly string[] => Object.keys(attributesByTag
 /** They are components of Docusaurus only where they are imported as such: a page may have others of these names. */
 const ofTheme = new Set(['Admonition', 'Details', 'CodeBlock'])
 
+/** Attributes that readers see something of. */
+const shownAttributes = new Set(['values', 'label', 'title', 'summary', 'text'])
+
 /** The nodes of an element in `.mdx` that needs no component of the project; undefined for any other. */
 export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, page: Page): RootContent[] | undefined {
   const { name } = node
@@ -51,6 +54,8 @@ export function componentFromJsx(node: MdxJsxFlowElement | MdxJsxTextElement, pa
     if (attribute.type !== 'mdxJsxAttribute') continue
     const value = staticValueOf(attribute)
     if (value !== false) values.set(attribute.name, value === true ? true : textOf(value))
+    if (value === notStatic && shownAttributes.has(attribute.name))
+      page.problems.push(messages.tagDynamic(page.place(node), name, attribute.name))
   }
   return createComponent({ name, values, at: node, children: node.children as RootContent[] }, page)
 }

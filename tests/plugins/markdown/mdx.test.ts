@@ -218,4 +218,20 @@ test('text between the tags of a part is told', async () => {
   assert.equal(found.map(brief), ['tag-value 3:1'])
 })
 
+test('words of a component that code makes are told, other values are not', async () => {
+  const text = `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+import kinds from './kinds.ts'
+
+<Tabs defaultValue={kinds.first} values={kinds.all}><TabItem value="a" label={kinds.a}>A</TabItem></Tabs>
+
+<Tabs values={[{ label: 'B', value: 'b' }]}><TabItem value="b">B</TabItem></Tabs>
+`
+  const problems = await problemsOf(text, { file: mdxPage, files: { 'content/set/en/docs/kinds.ts': '' } })
+  assert.equal(
+    problems.map(({ code, severity, place }) => `${severity} ${code} ${place?.line}`),
+    ['warning tag-value 5', 'warning tag-value 5'],
+  )
+})
+
 test.run()
