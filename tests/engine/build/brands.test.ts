@@ -3,7 +3,7 @@ import { cpSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Config } from '../../../engine/types.ts'
-import { openSite, type Tree } from '../../support/buildSite.ts'
+import { errorsIn, openSite, type Tree } from '../../support/buildSite.ts'
 import { problemsOf } from '../../support/memorySite.ts'
 
 const site = openSite('pair')
@@ -206,6 +206,19 @@ test('a narrowed run into an empty folder makes what it was asked for', async ()
     [],
   )
   assert.ok(files.includes('alpha/en/docs/intro/index.html'))
+  copy.end()
+})
+
+test('a run for one locale into an empty folder is whole where addresses end without a slash, too', async () => {
+  const copy = site.copy()
+  const bare = (config: Config): Config => ({
+    ...config,
+    brands: config.brands.map((brand) => ({ ...brand, trailingSlash: 'never' })),
+  })
+  for (const locale of ['en', 'zh']) {
+    assert.equal(errorsIn(await copy.build({ config: bare, locales: [locale] })), [])
+    copy.remove('dist')
+  }
   copy.end()
 })
 
