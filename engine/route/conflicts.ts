@@ -1,13 +1,13 @@
 /** Routes that no other one is in the way of, and what is wrong with the others. */
 import { pathClaimedTwice, pathInvalid, pathsDifferByCase } from '../errors/messages.ts'
-import { pathRefusal } from '../paths/paths.ts'
+import { pageFile, pathRefusal } from '../paths/paths.ts'
 import type { Brand, Diagnostic, Route } from '../types.ts'
 
 export type Settled = {
   /** Of two that claim one path, the first; those whose paths differ by case are all among them. */
   readonly routes: readonly Route[]
   readonly left: readonly Route[]
-  /** Paths claimed twice, paths that differ only by case, and invalid paths. */
+  /** Paths claimed twice, paths that differ only by case, and invalid paths, among them those in the file of another page. */
   readonly conflicts: readonly Diagnostic[]
 }
 
@@ -43,6 +43,10 @@ export function settleConflicts(routes: readonly Route[], brand: Pick<Brand, 'tr
       problems.push(...pathsDifferByCase(collision.path, route.path, blame(collision), blame(route)).diagnostics)
     else byFolded.set(folded, route)
   }
+  for (const [route, reason] of belowPages([...byPath.values()], brand)) {
+    problems.push(...pathInvalid(route.path, reason, { file: blame(route) }).diagnostics)
+    left.add(route)
+  }
   return {
     routes: left.size ? routes.filter((route) => !left.has(route)) : routes,
     left: [...left],
@@ -55,6 +59,21 @@ function bareRefusal({ path, status }: Route, { trailingSlash }: Pick<Brand, 'tr
   const name = path.split('/').at(-2)!
   if (trailingSlash !== 'never' || status === 404 || !/^(?:404|index)$|\.html$/.test(name)) return undefined
   return `hosts take "${name}" for something else where addresses end without a slash`
+}
+
+/** Pages for whose file a folder would be needed where another page has its file, `docs/index.html`, and why that cannot be. */
+function* belowPages(
+  routes: readonly Route[],
+  brand: Pick<Brand, 'trailingSlash'>,
+): Iterable<readonly [route: Route, reason: string]> {
+  const inDoubt = routes.filter(({ path }) => path.includes('.html/'))
+  if (!inDoubt.length) return
+  const pages = new Map(routes.map((route) => [pageFile(route.path, brand, route.status), route.path]))
+  for (const route of inDoubt) {
+    const parts = route.path.slice(1, -1).split('/')
+    const file = parts.map((_, index) => parts.slice(0, index + 1).join('/')).find((folder) => pages.has(folder))
+    if (file) yield [route, `"${file}" is the file of ${pages.get(file)}`]
+  }
 }
 
 const blame = (route: Route): string => route.source ?? route.view

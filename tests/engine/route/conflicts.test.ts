@@ -116,6 +116,20 @@ test('without a slash at the end the page for what is not found, and names that 
   assert.equal(other.map(brief), ['path-invalid bad.md'])
 })
 
+for (const [trailingSlash, path, file] of [
+  ['always', '/docs/index.html/', 'docs/index.html'],
+  ['always', '/docs/index.html/b/', 'docs/index.html'],
+  ['always', '/404.html/', '404.html'],
+  ['never', '/docs.html/b/', 'docs.html'],
+] as const)
+  test(`${path} would lie in the file of another page, where addresses end so: ${trailingSlash}`, async () => {
+    const routes = [at(path, 'bad.md'), at('/docs/'), { ...at('/404/'), status: 404 }]
+    const plugin = { name: 'docs', route: () => ({ routes }) }
+    const problems = await problemsOf(() => route(configOf({ plugins: [plugin] }), [], { ...acme, trailingSlash }))
+    assert.equal(problems.map(brief), ['path-invalid bad.md'])
+    assert.match(problems[0]!.message, `"${file}"`)
+  })
+
 test('every conflict is told at once', async () => {
   const problems = await problemsOf(() => routed(at('/a/', '1'), at('/A/', '2'), at('/a/', '3'), at('/../', '4')))
   assert.equal(problems.map(brief).sort(), ['path-claimed-twice 3', 'path-invalid 4', 'paths-differ-by-case 2'])
