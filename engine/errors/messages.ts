@@ -218,9 +218,11 @@ export function pluginFailed(
   return new SiteError(message, { ...details, cause })
 }
 
-export const pluginShape = (plugin: string, hook: string, problem: string): SiteError =>
+/** `file` is what the hook was called for. */
+export const pluginShape = (plugin: string, hook: string, problem: string, file?: string): SiteError =>
   new SiteError(`Plugin "${plugin}" returned an invalid result from "${hook}": ${problem}`, {
     code: 'plugin-shape',
+    place: file === undefined ? undefined : { file },
     hint: 'The documentation of plugins lists what each hook returns; definePlugin lets the compiler look at it.',
   })
 

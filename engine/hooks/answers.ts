@@ -14,3 +14,17 @@ export function diagnosticsProblem(list: unknown, name: string): string | undefi
   }
   return undefined
 }
+
+const bodyLists = ['headings', 'anchors', 'links', 'sections', 'diagnostics'] as const
+
+/** The problem of the prose of a document, or undefined. */
+export function bodyProblem(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null)
+    return `expected "body" to give { html, ${bodyLists.join(', ')} }, got ${body === null ? 'null' : typeof body}`
+  const given = body as Readonly<Record<string, unknown>>
+  if (typeof given['html'] !== 'string') return `expected "body" to give "html" as text, got ${typeof given['html']}`
+  const missing = bodyLists.find((name) => !Array.isArray(given[name]))
+  return missing
+    ? `expected "body" to give "${missing}" as a list, got ${typeof given[missing]}`
+    : diagnosticsProblem(given['diagnostics'], '"diagnostics" of "body"')
+}

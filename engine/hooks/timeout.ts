@@ -1,7 +1,7 @@
 /** Timeouts of hooks: a slow hook is noted, one that does not end fails. A build must not hang silently. */
 import { countActive } from './activeTime.ts'
 import { pluginSlow } from '../errors/messages.ts'
-import type { Config, Plugin, ReadResult, Task } from '../types.ts'
+import type { Config, OutputFile, Plugin, ReadResult, Task } from '../types.ts'
 import type { HookCall, HookTimeouts, HeartbeatWriter } from './heartbeat.ts'
 
 export type HookTimeoutOptions = HookTimeouts & {
@@ -43,7 +43,7 @@ function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
     ...(route && { route: (given) => run('route', () => route(given)) }),
     ...(checkPage && { checkPage: (given) => run('checkPage', () => checkPage(given), given.page.path) }),
     ...(check && { check: (given) => run('check', () => check(given)) }),
-    ...(emit && { emit: (given) => run('emit', () => emit(given)) }),
+    ...(emit && { emit: (given) => filesOf(run('emit', () => emit(given))) }),
     // The time the bundler spends in its plugins is not counted.
     ...(vite && { vite: (given) => vite(given).map((each) => run('vite', () => each)) }),
     ...(tasks && {
@@ -61,6 +61,17 @@ function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
     return typeof body === 'function'
       ? { ...reading, body: (context) => run('read', () => body(context), file) }
       : reading
+  }
+
+  /** So does the `body` of a file, of `emit`. */
+  function filesOf(files: readonly OutputFile[] | Promise<readonly OutputFile[]>): typeof files {
+    if (isPromise(files)) return files.then(filesOf)
+    // The emit stage checks the shape of the result.
+    if (!Array.isArray(files)) return files
+    return files.map((file: OutputFile) => {
+      const body: unknown = file?.body
+      return typeof body === 'function' ? { ...file, body: () => run('emit', () => body(), file.path) } : file
+    })
   }
 }
 

@@ -1,8 +1,9 @@
 /** The prose of documents, read when a page first needs it and cached by everything it was made from. */
 import { fileMissing } from '../errors/fileMessages.ts'
 import { loadOutside, loadProgram } from '../errors/loadMessages.ts'
-import { pluginFailed } from '../errors/messages.ts'
+import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
+import { bodyProblem } from '../hooks/answers.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import { getJson, rememberFor, type Store } from '../store/store.ts'
 import { hashOfFile, noFile } from '../disk/hashOfFile.ts'
@@ -130,6 +131,8 @@ function createBodyReader({ config, disk, store, code, keyOf, onRead }: BodyRead
     if (!reading.body) return undefined
     onRead()
     const result = { body: await reading.body({ load, remember }), files }
+    const problem = bodyProblem(result.body)
+    if (problem) throw pluginShape(source.plugin, 'read', problem, source.file)
     if (result.body.code !== undefined && loadedName(source.file)) throw loadProgram(source.file)
     if (text.hash === source.hash) {
       store.put('bodies', key, JSON.stringify(result))

@@ -45,8 +45,10 @@ function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, 
   for (const field of ['path', 'key', 'locale', 'brand', 'view'] as const) {
     if (typeof route?.[field] !== 'string') return `.${field}" to be text, got ${typeof route?.[field]}`
   }
-  const { path, documents = [], locale } = route as Route
-  if (!/^\/(?:[^/]+\/)*$/.test(path)) return `.path" to have a slash at both ends, got "${path}"`
+  const { path, documents = [], locale, canonical } = route as Route
+  if (!isPath(path)) return `.path" to have a slash at both ends, got "${path}"`
+  if (canonical !== undefined && !isPath(canonical))
+    return `.canonical" to be a path with a slash at both ends, got ${JSON.stringify(canonical)}`
   if (route!.brand !== brand.id) return `.brand" to be "${brand.id}", got "${route!.brand}"`
   if (!brand.locales.includes(locale)) return `.locale" to be one of ${brand.locales.join(', ')}, got "${locale}"`
   const stranger = Array.isArray(documents) ? documents.find((file) => !files.has(file)) : documents
@@ -54,6 +56,8 @@ function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, 
     ? undefined
     : `.documents" to be a list of document files of the brand, got ${JSON.stringify(stranger)}`
 }
+
+const isPath = (path: unknown): boolean => typeof path === 'string' && /^\/(?:[^/]+\/)*$/.test(path)
 
 /** Routes are hashed and sent to threads: both need JSON. */
 function jsonProblem(name: string, value: unknown): string | undefined {

@@ -49,6 +49,16 @@ for (const [hook, plugin] of Object.entries(hanging)) {
   })
 }
 
+test('B-11 the body of a file never settles: the build fails with plugin and file, and the old site stands', async () => {
+  const late = { path: 'late.txt', hash: 'a'.repeat(64), body: never }
+  const { problems } = await failing(site, { name: 'hanging', emit: () => [late] })
+  assert.equal(
+    problems.map(({ code, message, place }) => [code, message, place?.file]),
+    [['plugin-slow', 'Plugin "hanging" did not finish "emit" within 0.4 s', 'late.txt']],
+  )
+  assert.equal(site.tree(), tree)
+})
+
 test('B-11 vite never settles: it is told, then the build fails', async () => {
   const own = openSite('small')
   looping(own, "{ name: 'hanging', vite: () => [new Promise(() => {})] }")

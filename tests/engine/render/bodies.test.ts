@@ -49,6 +49,23 @@ test('F-06 the next run remembers it, unless text, name, plugin or code changed'
   assert.is(await counted({}, sourceOf('a')), 0)
 })
 
+for (const [what, body, problem] of [
+  ['text', '<p>a</p>', 'to give { html, headings, anchors, links, sections, diagnostics }, got string'],
+  ['nothing', undefined, 'got undefined'],
+  ['no HTML', { ...bodyOf('a'), html: 7 }, 'to give "html" as text, got number'],
+  ['HTML alone', { html: 'a' }, 'to give "headings" as a list, got undefined'],
+] as const)
+  test(`a body that is ${what} is told of its plugin, and not remembered`, async () => {
+    const plugin: Plugin = { name: 'docs', read: () => ({ data: {}, body: () => body as never }) }
+    const store = createMemoryStore()
+    const problems = await problemsOf(() =>
+      opened(createMemoryDisk({ [file]: 'a' }), { plugin, store }).of(sourceOf('a')),
+    )
+    assert.equal(problems.map(brief), [`plugin-shape ${file}`])
+    assert.match(problems[0]!.message, problem)
+    assert.not.ok(opened(createMemoryDisk({ [file]: 'a' }), { plugin, store }).isKnown(sourceOf('a')))
+  })
+
 test('a costly part of a body is made once, and not again for the next version of the text', async () => {
   const made: string[] = []
   const costly: Plugin = {

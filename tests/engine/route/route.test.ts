@@ -206,6 +206,11 @@ const shapes: readonly (readonly [string, unknown, RegExp])[] = [
     /"routes\[0\].path" to have a slash at both ends, got "\/a"/,
   ],
   ['a path with two slashes', { routes: [at('/a//b/')] }, /"routes\[0\].path" to have a slash at both ends/],
+  [
+    'a canonical address of another site',
+    { routes: [at('/a/', { canonical: 'https://other.example/' })] },
+    /"routes\[0\].canonical" to be a path with a slash at both ends, got "https:\/\/other.example\/"/,
+  ],
   ['no view', { routes: [{ ...at('/a/'), view: undefined }] }, /"routes\[0\].view" to be text, got undefined/],
   ['no key', { routes: [{ ...at('/a/'), key: undefined }] }, /"routes\[0\].key" to be text/],
   ['another brand', { routes: [at('/a/', { brand: 'beta' })] }, /"routes\[0\].brand" to be "acme", got "beta"/],
