@@ -148,33 +148,6 @@ test('a body that is made late is asked for where the output does not hold it al
   )
 })
 
-for (const [what, body, hash, problem] of [
-  ['a number', () => 5, hashOf('5'), 'plugin-shape: expected "[0].body" to give text or bytes, got number'],
-  ['nothing', () => undefined, hashOf(''), 'plugin-shape: expected "[0].body" to give text or bytes, got undefined'],
-  [
-    'something else',
-    () => 'new',
-    hashOf('old'),
-    'plugin-shape: expected "[0].hash" to be the SHA-256 of what the body',
-  ],
-  [
-    'an error',
-    () => {
-      throw new TypeError('bug')
-    },
-    hashOf('a'),
-    'plugin-failed: Plugin "search" failed in its hook "emit": bug',
-  ],
-] as const)
-  test(`B-12 a body that is made late gives ${what}: plugin and hook are named`, async () => {
-    const [found, ...others] = await problems({ plugins: [emitting('search', { path: 'a.json', body, hash })] })
-    assert.equal(others, [])
-    const [code, message] = problem.split(': ', 2)
-    assert.is(found!.code, code)
-    assert.match(found!.message, message!)
-    assert.match(found!.message, 'Plugin "search"')
-  })
-
 for (const [name, value] of thrownValues) {
   test(`B-10 emit throws or rejects with ${name}: plugin and hook are named`, async () => {
     for (const hook of hooksThatFailWith(value)) {
