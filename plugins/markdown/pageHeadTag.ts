@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { headTag } from '../../engine/html/headTag.ts'
 
-/** Relations that name a page, and load nothing. */
+/** Relations that name a page, and load nothing in any browser: some fetch what is `next`, or describes a `search`. */
 const naming =
-  /^(?:alternate|author|help|license|me|next|payment|prev|privacy-policy|search|terms-of-service|webmention)$/i
+  /^(?:alternate|author|help|license|me|payment|prev|privacy-policy|terms-of-service|webmention)$/i
 
 export const pageHeadTag = v.pipe(
   headTag,

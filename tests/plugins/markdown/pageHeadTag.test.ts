@@ -16,6 +16,7 @@ test('facts about the page, its relations and its own files', () => {
     link('me', 'https://social.example/@me'),
     link('alternate me', 'https://other.example/'),
     link('icon', '/page.svg'),
+    link('next', '/docs/two/'),
   ])
     assert.ok(v.is(pageHeadTag, tag), JSON.stringify(tag))
 })
@@ -42,6 +43,9 @@ test('nothing that runs, decides over the page, or lets others know of a visit',
       'me preconnect',
       'me\tIcon',
       'pingback',
+      // Chrome fetches the description of a search, and Firefox the next page.
+      'search',
+      'next',
     ].map((rel) => link(rel, 'https://other.example/')),
   ]
   for (const tag of refused) assert.not.ok(v.is(pageHeadTag, tag), JSON.stringify(tag))
