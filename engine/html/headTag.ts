@@ -1,10 +1,13 @@
 /** Tags that a site or a plugin may add to the head of every page. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
 
-/** Names as HTML spells them; handlers are scripts. */
+/** Names as HTML spells them; handlers are scripts, the policy refuses styles, and the others mean something to React. */
 const name = v.pipe(
   v.string(),
-  v.regex(/^(?!on)[a-z][a-z-]*$/, 'an attribute of the tag in small letters, such as "content"'),
+  v.regex(
+    /^(?!on|(?:children|key|ref|style)$)[a-z][a-z-]*$/,
+    'an attribute of the tag in small letters, such as "content"',
+  ),
 )
 
 /** What themes and the engine write on each page, or what decides over them. */

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { headTag } from '../../engine/html/headTag.ts'
 
 /** Relations that name a page, and load nothing in any browser: some fetch what is `next`, or describes a `search`. */
-const naming =
-  /^(?:alternate|author|help|license|me|payment|prev|privacy-policy|terms-of-service|webmention)$/i
+const naming = /^(?:alternate|author|help|license|me|payment|prev|privacy-policy|terms-of-service|webmention)$/i
 
 export const pageHeadTag = v.pipe(
   headTag,
