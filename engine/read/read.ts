@@ -4,6 +4,7 @@ import { applySeverities, isError, settledFailure } from '../errors/severities.t
 import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { hashAll } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import { deepFrozen } from '../hooks/frozen.ts'
 import { addressOf } from '../paths/paths.ts'
 import { readSource } from '../disk/source.ts'
 import { getJson, type Store } from '../store/store.ts'
@@ -92,13 +93,14 @@ const isFatal = (problem: Diagnostic, config: Config): boolean => applySeveritie
 const sourceOf = (file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> =>
   readSource(file, disk).catch((error: unknown) => void problems.push(...problemsOf(error)))
 
-const asDocument = (plugin: Plugin, { file, hash }: Source, known: ReadData, config: Config): Document => ({
-  plugin: plugin.name,
-  file,
-  hash,
-  address: addressOf(file, config.content, config.locales),
-  ...known,
-})
+const asDocument = (plugin: Plugin, { file, hash }: Source, known: ReadData, config: Config): Document =>
+  deepFrozen({
+    plugin: plugin.name,
+    file,
+    hash,
+    address: addressOf(file, config.content, config.locales),
+    ...known,
+  })
 
 async function readKnown(
   plugin: Plugin,

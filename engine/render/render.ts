@@ -1,5 +1,6 @@
 /** All pages of a brand: those whose inputs have not changed are kept, the others rendered. */
 import { settledFailure } from '../errors/severities.ts'
+import { frozen } from '../hooks/frozen.ts'
 import { pageFile } from '../paths/paths.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Diagnostic, Disk, PageLink, PageRecord, Place, Route, Site } from '../types.ts'
@@ -173,11 +174,12 @@ async function renderTasks(
 /** A link in a navbar is checked once, on the first page that shows it, not once for each page. */
 export function withFragmentLinks(pages: readonly Shown[], fragments: PageCache['fragments']): readonly PageRecord[] {
   const reported = new Set<string>()
-  return pages.map(({ record, fragments: used }) => {
+  const records = pages.map(({ record, fragments: used }) => {
     const fresh = used.filter((id) => !reported.has(id))
     for (const id of fresh) reported.add(id)
-    return fresh.length
-      ? { ...record, links: [...record.links, ...fresh.flatMap((id) => fragments[id] ?? [])] }
-      : record
+    return frozen(
+      fresh.length ? { ...record, links: [...record.links, ...fresh.flatMap((id) => fragments[id] ?? [])] } : record,
+    )
   })
+  return Object.freeze(records)
 }

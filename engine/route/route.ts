@@ -3,6 +3,7 @@ import { configOfBrand } from '../config/ofBrand.ts'
 import { pluginFailed, pluginShape, sharedTwice } from '../errors/messages.ts'
 import { applySeverities, isError, settledFailure } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
+import { frozen } from '../hooks/frozen.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { addressOf } from '../paths/paths.ts'
 import type {
@@ -53,8 +54,8 @@ export async function routeInSpiteOfErrors(
   brand: Brand,
   unread: readonly UnreadFile[] = [],
 ): Promise<RoutedSite> {
-  const config = configOfBrand(whole, brand)
-  const visible = documents.filter(({ address }) => isOfBrand(address, brand))
+  const config = Object.freeze(configOfBrand(whole, frozen(brand)))
+  const visible = Object.freeze(documents.filter(({ address }) => isOfBrand(address, brand)))
   const missed = unread.filter(({ file }) => isOfBrand(addressOf(file, config.content, config.locales), brand))
   const routes: Route[] = []
   const shared: Record<string, Json> = {}
@@ -121,7 +122,7 @@ function unknownOf(plugin: Plugin, files: readonly string[], config: Config): Un
 
 /** What fails is an error of the answer, so that the other plugins are asked too. */
 async function ask(plugin: Plugin, visible: readonly Document[], brand: Brand, config: Config): Promise<Routing> {
-  const documents = visible.filter((document) => document.plugin === plugin.name)
+  const documents = Object.freeze(visible.filter((document) => document.plugin === plugin.name))
   try {
     const routing: unknown = await plugin.route!({ documents, all: visible, brand, config })
     const problem = shapeProblem(routing, visible, brand)

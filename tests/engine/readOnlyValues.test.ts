@@ -12,7 +12,8 @@ import { quality } from '../../plugins/quality/index.ts'
 import { search } from '../../plugins/search/index.ts'
 import { sitemap } from '../../plugins/sitemap.ts'
 import { urls } from '../../plugins/urls/index.ts'
-import { buildInMemory, type MemoryBuild } from '../support/memorySite.ts'
+import { SiteError } from '../../engine/errors/SiteError.ts'
+import { buildInMemory, problemsOf, type MemoryBuild } from '../support/memorySite.ts'
 
 const hooks = ['read', 'route', 'checkPage', 'check', 'emit'] as const
 
@@ -70,5 +71,39 @@ test('a hook that writes on what it is given is found', async () => {
   const { diagnostics } = await buildInMemory({ files, plugins: [...plugins, frozen(writes)] })
   assert.match(diagnostics.find(({ code }) => code === 'plugin-failed')?.message ?? '', /"writes".*read only/)
 })
+
+type Given = { pages: unknown[]; documents: unknown[]; all: { data: object }[]; brand: object; config: object }
+const writers: Readonly<Record<string, Readonly<Record<string, (given: Given) => unknown>>>> = {
+  route: {
+    'the order of documents': ({ all }) => all.reverse(),
+    'its own documents': ({ documents }) => documents.push({}),
+    'the data of others': ({ all: [first] }) => Object.assign(first!.data, { title: 'x' }),
+    'the brand': ({ brand }) => Object.assign(brand, { origin: 'https://other.example' }),
+    'the configuration': ({ config }) => Object.assign(config, { locales: [] }),
+  },
+  emit: {
+    'the order of pages': ({ pages }) => pages.reverse(),
+    'a page': ({ pages: [page] }) => Object.assign(page!, { title: 'x' }),
+  },
+  check: { 'the order of pages': ({ pages }) => pages.reverse() },
+  checkPage: {
+    'the links of a page': (given) => (given as unknown as { page: { links: unknown[] } }).page.links.pop(),
+  },
+}
+for (const [hook, kinds] of Object.entries(writers))
+  for (const [what, write] of Object.entries(kinds))
+    test(`${hook} writes on ${what}: plugin and hook are named`, async () => {
+      const answer = hook === 'route' ? { routes: [] } : []
+      const writing = { name: 'writes', [hook]: (given: Given) => (write(given), answer) } as unknown as Plugin
+      const problems = await problemsOf(async () => {
+        const { diagnostics } = await buildInMemory({ files, plugins: [writing, ...plugins] })
+        throw SiteError.from(diagnostics.filter(({ severity }) => severity === 'error'))
+      })
+      const messages = problems.map(({ message }) => message)
+      assert.ok(
+        messages.some((message) => message.startsWith(`Plugin "writes" failed in its hook "${hook}": Cannot`)),
+        messages.join(),
+      )
+    })
 
 test.run()
