@@ -8,6 +8,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { createLookup } from '../serve/lookup.ts'
 import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
+import { pagePath } from '../paths/written.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand, Diagnostic, Place } from '../types.ts'
 import { addressesIn } from './addresses.ts'
@@ -176,7 +177,7 @@ function createServed({ unserved, manifest }: VerifyInput, { id, origin, files }
       const own = withoutBase(path, base)
       const isThere =
         known.get(path) ??
-        (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(own) === true))
+        (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(pagePath(own)) === true))
       known.set(path, isThere)
       return isThere
     },

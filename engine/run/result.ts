@@ -3,7 +3,6 @@ import { commit } from '../emit/commit.ts'
 import { loadNamedPaths, saveNamedPaths } from '../emit/namedPaths.ts'
 import { applySeverities, distinctProblems } from '../errors/severities.ts'
 import { saveBlockList } from '../render/pageCache.ts'
-import { writtenHref } from '../paths/written.ts'
 import type { Bundle } from '../renderer.ts'
 import type { RoutedSite } from '../route/route.ts'
 import type { Diagnostic, Scheduled } from '../types.ts'
@@ -88,7 +87,7 @@ export const workOf = ({ output, store }: Run): BuildResult['work'] => ({
 function pathsWithoutFile({ site, records }: RenderedBrand): readonly [string, ReadonlySet<string>] {
   const made = new Set(records.map(({ path }) => path))
   const without = site.routes.filter(({ path, status }) => status === 404 || !made.has(path))
-  return [site.brand.id, new Set(without.map(({ path }) => writtenHref(path, site.brand)))]
+  return [site.brand.id, new Set(without.map(({ path }) => path))]
 }
 
 /** Of pages in locales that were not asked for, which are kept. */

@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Config } from '../../../engine/types.ts'
+import type { Config, Plugin } from '../../../engine/types.ts'
 import { errorsIn, openSite, type Tree } from '../../support/buildSite.ts'
 import { problemsOf } from '../../support/memorySite.ts'
 
@@ -211,9 +211,11 @@ test('a narrowed run into an empty folder makes what it was asked for', async ()
 
 test('a run for one locale into an empty folder is whole where addresses end without a slash, too', async () => {
   const copy = site.copy()
+  const moved: Plugin = { name: 'moved', emit: () => [{ path: 'old.html', body: '', redirect: '/docs/intro/' }] }
   const bare = (config: Config): Config => ({
     ...config,
     brands: config.brands.map((brand) => ({ ...brand, trailingSlash: 'never' })),
+    plugins: [...config.plugins, moved],
   })
   for (const locale of ['en', 'zh']) {
     assert.equal(errorsIn(await copy.build({ config: bare, locales: [locale] })), [])
