@@ -85,7 +85,10 @@ function attempt(tree: Tree, collect: Collect): Attempt {
 }
 
 /** Before what they are for. In a body they come along where a reader goes on to the page. */
-function withStyles(html: string, styles: string): string {
+function withStyles(html: string, styles: unknown): string {
+  // Elements of React, or a promise, would be printed as what JavaScript makes of them.
+  if (typeof styles !== 'string')
+    throw new Error(`"markup" of collectStyles has to give text, <style>…</style>, and gave ${typeof styles}`)
   const body = /<body[^>]*>/.exec(html)
   const start = body ? body.index + body[0].length : 0
   return html.slice(0, start) + styles + html.slice(start)

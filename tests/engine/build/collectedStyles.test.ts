@@ -1,7 +1,7 @@
 /** Styles that a library collects while components are rendered, as styled-components does, in pages and in fragments. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSite } from '../../support/buildSite.ts'
+import { failureOf, openSite } from '../../support/buildSite.ts'
 
 const test = suite('collectedStyles')
 const site = openSite('small', {
@@ -72,6 +72,19 @@ test('a page has them at the start of its body, a fragment before itself', async
   ])
   assert.match(html, /<style data-blue(?:="")?>\.bar\{color:blue\}<\/style><nav>/)
   assert.is(site.read('dist/acme/index.html').match(/data-blue/g)?.length, 1)
+})
+
+test('what is collected has to be text: anything else would be printed on each page', async () => {
+  const styled = site.read('site/styled.tsx')
+  for (const given of ['undefined', '<style />', 'Promise.resolve()']) {
+    site.write('site/styled.tsx', styled.replace(/markup: .*/, `markup: () => (${given}) as never,`))
+    const problems = await failureOf(() => site.build({ config: (config) => ({ ...config, inlineStyles: true }) }))
+    assert.ok(problems.length > 0)
+    for (const { code, message } of problems) {
+      assert.is(code, 'page-failed')
+      assert.match(message, '"markup" of collectStyles has to give text')
+    }
+  }
 })
 
 test.run()
