@@ -12,6 +12,10 @@ export const editKinds = [
   'image',
   'public',
   'page',
+  'brand',
+  'ending',
+  'language',
+  'option',
 ] as const
 
 const zh = 'content/shared/zh'
@@ -41,4 +45,25 @@ export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: n
           .map((name) => `${zh}/blog/2024-06-01-p${name}.md`)
           .filter(site.has)
           .forEach(site.remove),
+  // A brand that comes, begins with another language below a path, and goes.
+  brand: (site, value) => {
+    if (site.has('brands/gamma')) return site.remove('brands/gamma')
+    const origin = `https://gamma.example${['', '/base'][value % 2]}`
+    const own = { id: 'gamma', name: 'Gamma', color: 'red', origin, locales: ['en', 'zh'], content: 'shared' }
+    site.write('brands/gamma/brand.ts', `export default ${JSON.stringify(own)}\n`)
+  },
+  ending: (site, value) =>
+    change(
+      site,
+      'brands/alpha/brand.ts',
+      /(?:trailingSlash: '\w+', )?content: 'shared'/,
+      `trailingSlash: '${value % 2 ? 'never' : 'always'}', content: 'shared'`,
+    ),
+  language: (site) => {
+    const [here, there] = [`${zh}/docs/moving.md`, 'content/shared/en/docs/moving.md']
+    if (site.has(here)) site.rename(here, there)
+    else if (site.has(there)) site.rename(there, here)
+    else site.write(here, '---\ntitle: Moving\n---\n\nText.\n')
+  },
+  option: (site, value) => change(site, 'site.config.ts', /docs\(.*\),/, `docs({ showAuthor: ${value % 2 === 0} }),`),
 }
