@@ -130,7 +130,8 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
     found.push(...problemsOf(file, entry))
   }
   const base = input.manifest.brands[brand.id]!.base ?? ''
-  const moved = Object.entries(brand.files).flatMap(([file, { redirect }]) => {
+  // Where a brand that is not built redirects to was looked at when it was.
+  const moved = Object.entries(isBuilt ? brand.files : {}).flatMap(([file, { redirect }]) => {
     const target = redirect && pathOf(base + redirect)
     return target && !isServed(target)
       ? [{ file: `${brand.id}/${file}`, reason: `redirects to "${redirect}", which is not in the output` }]

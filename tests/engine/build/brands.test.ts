@@ -209,7 +209,7 @@ test('a narrowed run into an empty folder makes what it was asked for', async ()
   copy.end()
 })
 
-test('a run for one locale into an empty folder is whole where addresses end without a slash, too', async () => {
+test('a run for one locale into an empty folder is whole where addresses end without a slash, too, and so is one for a brand after it', async () => {
   const copy = site.copy()
   const moved: Plugin = { name: 'moved', emit: () => [{ path: 'old.html', body: '', redirect: '/docs/intro/' }] }
   const bare = (config: Config): Config => ({
@@ -217,8 +217,13 @@ test('a run for one locale into an empty folder is whole where addresses end wit
     brands: config.brands.map((brand) => ({ ...brand, trailingSlash: 'never' })),
     plugins: [...config.plugins, moved],
   })
-  for (const locale of ['en', 'zh']) {
-    assert.equal(errorsIn(await copy.build({ config: bare, locales: [locale] })), [])
+  for (const [locale, other] of [
+    ['en', 'zh'],
+    ['zh', 'en'],
+  ]) {
+    assert.equal(errorsIn(await copy.build({ config: bare, locales: [locale!] })), [])
+    // A brand that is not built then redirects to what was left out before.
+    assert.equal(errorsIn(await copy.build({ config: bare, brands: ['beta'], locales: [other!] })), [])
     copy.remove('dist')
   }
   copy.end()
