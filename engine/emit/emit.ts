@@ -82,27 +82,26 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
 
 /** Throws `plugin-failed`, `plugin-shape`, and what the plugin throws. */
 export async function emitFiles({ name, emit: run }: Plugin, context: EmitContext): Promise<readonly OutputFile[]> {
-  const { root } = context.site.config
   let files: readonly OutputFile[]
   try {
     files = await run!(context)
   } catch (error) {
-    throw pluginFailed(name, 'emit', error, { root })
+    throw pluginFailed(name, 'emit', error, { root: context.site.config.root })
   }
   const problem = outputFilesProblem(files)
   if (problem) throw pluginShape(name, 'emit', problem)
   return files.map((file, index) =>
-    typeof file.body === 'function' ? { ...file, body: () => lateBytes(name, file, index, root) } : file,
+    typeof file.body === 'function' ? { ...file, body: () => lateBytes(name, file, index, context) } : file,
   )
 }
 
 /** What a body that is made late gives. Throws `plugin-failed` and `plugin-shape`. */
-async function lateBytes(plugin: string, file: OutputFile, index: number, root: string): Promise<Uint8Array> {
+async function lateBytes(plugin: string, file: OutputFile, index: number, { site }: EmitContext): Promise<Uint8Array> {
   let bytes: unknown
   try {
     bytes = await bytesOf(file.body)
   } catch (error) {
-    throw pluginFailed(plugin, 'emit', error, { root })
+    throw pluginFailed(plugin, 'emit', error, { root: site.config.root })
   }
   if (!(bytes instanceof Uint8Array))
     throw pluginShape(plugin, 'emit', `expected "[${index}].body" to give text or bytes, got ${typeof bytes}`)
