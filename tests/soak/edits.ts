@@ -45,11 +45,11 @@ export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: n
           .map((name) => `${zh}/blog/2024-06-01-p${name}.md`)
           .filter(site.has)
           .forEach(site.remove),
-  // A brand that comes, begins with another language below a path, and goes.
+  // A brand that comes, now and then below a path, and goes. Prose names addresses as they are where Chinese comes first.
   brand: (site, value) => {
     if (site.has('brands/gamma')) return site.remove('brands/gamma')
     const origin = `https://gamma.example${['', '/base'][value % 2]}`
-    const own = { id: 'gamma', name: 'Gamma', color: 'red', origin, locales: ['en', 'zh'], content: 'shared' }
+    const own = { id: 'gamma', name: 'Gamma', color: 'red', origin, locales: ['zh', 'en'], content: 'shared' }
     site.write('brands/gamma/brand.ts', `export default ${JSON.stringify(own)}\n`)
   },
   ending: (site, value) =>

@@ -25,8 +25,7 @@ type Step = {
 
 const steps = ({ below, pick }: Random): readonly Step[] =>
   Array.from({ length: 1 + below(3) }, () => ({
-    // A link in Chinese prose leads nowhere in a brand that comes with English first: no run of it ends well.
-    kind: pick(editKinds.filter((kind) => kind !== 'brand')),
+    kind: pick(editKinds),
     value: below(1000),
     kilobytes: pick([0, 4, 32, 128, 400, 1500]) + 4 * below(8),
     alone: below(2) === 0,
