@@ -89,8 +89,10 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
 
 /** The text of all these pages, in UTF-8: as one string of a large site it would be in memory three times. */
 async function fullText(head: string, shown: readonly MarkdownSource[]): Promise<Uint8Array> {
-  const texts = await Promise.all(shown.map(async ({ text }) => Buffer.from(`\n\n---\n\n${(await text()).trim()}`)))
-  return Buffer.concat([Buffer.from(head), ...texts, Buffer.from('\n')])
+  const parts = [Buffer.from(head)]
+  // One after the other: memory holds the texts of one block besides.
+  for (const { text } of shown) parts.push(Buffer.from(`\n\n---\n\n${(await text()).trim()}`))
+  return Buffer.concat([...parts, Buffer.from('\n')])
 }
 
 type Group = { readonly title: string; readonly pages: readonly PageRecord[] }

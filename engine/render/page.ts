@@ -195,7 +195,8 @@ async function renderPage(
   const { base, brand } = context
   const style = { base, trailingSlash: brand.trailingSlash, path: route.path }
   const whole = rebaseHtml(assemblePage(parts, context.bundle, context.home), style)
-  const html = new Uint8Array(Buffer.from(whole))
+  // A buffer of its own, because it is handed to another thread.
+  const html = new TextEncoder().encode(whole)
   const markup = readMarkup(view.html, renderer.excludeText)
   const outline = outlineOf(parts, markup)
   const pieces = [markup, ...fragments.map((fragment) => fragment.markup)]

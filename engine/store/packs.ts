@@ -38,6 +38,7 @@ export function createPackStore(
 ): PackStore {
   const packs = openPacks(folder, now)
   const own = createOwnPack(folder, packs.add, now)
+  const encode = createEncoder()
   let [reads, writes] = [0, 0]
 
   function append(key: string, value: Uint8Array): void {
@@ -79,7 +80,7 @@ export function createPackStore(
       return isThere
     },
     put: (kind, name, payload) =>
-      append(keyDigest(kind, name), typeof payload === 'string' ? Buffer.from(payload) : payload),
+      append(keyDigest(kind, name), typeof payload === 'string' ? encode(payload) : payload),
     touched: touched.all,
     valueAt,
     sharedPacks: () => packs.all().flatMap((pack) => (isShared(pack) ? [{ name: pack.name, keys: keysOf(pack) }] : [])),
@@ -93,6 +94,22 @@ export function createPackStore(
     },
   }
 }
+
+/**
+ * Text -> its bytes, until the next text. In a buffer for each they would be garbage that is old before it is collected, and
+ * the allocator keeps its place.
+ */
+function createEncoder() {
+  let room = Buffer.allocUnsafeSlow(2 ** 16)
+  return (text: string): Uint8Array => {
+    const length = Buffer.byteLength(text)
+    if (length > maxRoomBytes) return Buffer.from(text)
+    if (length > room.length) room = Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(length)))
+    return room.subarray(0, room.write(text))
+  }
+}
+
+const maxRoomBytes = 2 ** 20
 
 function* keysOf({ spots }: Pack): Generator<string> {
   for (const [key] of spots.entries()) yield key

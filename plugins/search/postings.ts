@@ -24,8 +24,8 @@ export type Postings = {
 
 /** Of one block. */
 export function createPostings(): Postings {
-  /** By field: document, count, document, count, … */
-  const index = new Map<string, number[][]>()
+  /** By field: document, count, document, count, …; most terms are in few fields. */
+  const index = new Map<string, (number[] | undefined)[]>()
   const lengths: number[][] = fields.map(() => [])
 
   return {
@@ -33,8 +33,8 @@ export function createPostings(): Postings {
       lengths[field]![document] = terms.length
       for (const term of terms) {
         let lists = index.get(term)
-        if (!lists) index.set(term, (lists = fields.map(() => [])))
-        const list = lists[field]!
+        if (!lists) index.set(term, (lists = fields.map(() => undefined)))
+        const list = (lists[field] ??= [])
         if (list[list.length - 2] === document) list[list.length - 1]!++
         else list.push(document, 1)
       }
@@ -47,8 +47,8 @@ export function createPostings(): Postings {
 const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
 /** The distance to the previous document, doubled; an odd number if the term occurs more than once, then the count follows. */
-function pieceOf(list: readonly number[]): Piece | null {
-  if (!list.length) return null
+function pieceOf(list: readonly number[] | undefined): Piece | null {
+  if (!list) return null
   let tail = ''
   let last = list[0]!
   for (let index = 0; index < list.length; index += 2) {
