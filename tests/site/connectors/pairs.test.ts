@@ -99,9 +99,11 @@ test('both directions may run only where something marks where a change came fro
   const twoWay = pairs.filter((pair) => pairFactProps(pair, facts, { locale: 'en', docs: new Map() }).twoWay.length)
   assert.equal(twoWay.map(({ source, target }) => `${source.slug} ${target.slug}`).toSorted(), [
     'mysql mysql',
+    'mysql tunnel',
     'opengauss opengauss',
     'postgresql postgresql',
     'redis redis',
+    'tunnel mysql',
   ])
 })
 
