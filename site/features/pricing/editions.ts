@@ -48,10 +48,9 @@ export function replicationEditions(
           everywhere('monitoring'),
           commercialOnly('alerts'),
           ['tenants', words.one, words.one, true],
-          ['rbac', false, false, true],
+          enterpriseOnly('rbac'),
           ['sso', words.directory, words.social, words.directory],
-          ['mfa', false, false, true],
-          commercialOnly('audit'),
+          ...(['mfa', 'audit'] as const).map(enterpriseOnly),
         ],
       },
       {
@@ -108,3 +107,4 @@ export function managementEditions(
 
 const everywhere = (id: Row[0]): Row => [id, true, true, true]
 const commercialOnly = (id: Row[0]): Row => [id, false, true, true]
+const enterpriseOnly = (id: Row[0]): Row => [id, false, false, true]
