@@ -3,7 +3,17 @@ import { inCurrency, ownMonth, tiers, workerMonth } from './comparison.ts'
 import { claimOf, durationOf } from './latency.ts'
 import { formatAmount } from './money.ts'
 import { quoteCloud } from './quote.ts'
-import type { Claim, Currency, Databases, FigureWords, Latency, PriceList, ReplicationPrices, Rivals } from './types.ts'
+import type {
+  Claim,
+  Currency,
+  Databases,
+  FigureWords,
+  Latency,
+  ManagementPrices,
+  PriceList,
+  ReplicationPrices,
+  Rivals,
+} from './types.ts'
 
 type Texts = Readonly<Record<string, string>>
 /** Amounts by name. */
@@ -18,7 +28,7 @@ export const priceFigures = (lists: readonly PriceList[], { money }: FigureWords
             ...written(`price:${list.currency.toLowerCase()}`, amountsOf(list), money[list.currency]),
             ...countsOf(list),
           }
-        : counted('figure:management', list.community),
+        : { ...counted('figure:management', list.community), ...rulesOf(list) },
     ),
   )
 
@@ -107,6 +117,11 @@ function countsOf({ currency, sources, community, trial, example }: ReplicationP
   }
   return counted(`figure:${currency.toLowerCase()}`, counts)
 }
+
+const rulesOf = ({ rules }: ManagementPrices): Texts => ({
+  'figure:rules': String(rules.query + rules.mask),
+  ...counted('figure:rules', rules),
+})
 
 const counted = (prefix: string, counts: Readonly<Record<string, number | string>>): Texts =>
   Object.fromEntries(Object.entries(below(prefix, counts)).map(([name, count]) => [name, String(count)]))

@@ -48,6 +48,7 @@ const management = v.strictObject({
   offering: v.literal('management'),
   currency,
   community: v.strictObject({ instances: count, subAccounts: count }),
+  rules: v.strictObject({ query: count, mask: count }),
 })
 
 const list = v.variant('offering', [replication, management], 'replication or management')

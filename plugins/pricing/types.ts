@@ -62,6 +62,8 @@ export type ManagementPrices = {
   readonly offering: 'management'
   readonly currency: Currency
   readonly community: { readonly instances: number; readonly subAccounts: number }
+  /** Built-in security rules. */
+  readonly rules: { readonly query: number; readonly mask: number }
 }
 
 export type PriceList = ReplicationPrices | ManagementPrices

@@ -114,6 +114,8 @@ test('prose names unit prices, orders, months and the example, as its language w
     ['figure:usd.example.full', '400', '400'],
     ['figure:management.instances', '10', '10'],
     ['figure:management.subAccounts', '5', '5'],
+    ['figure:rules', '59', '59'],
+    ['figure:rules.query', '54', '54'],
     ['figure:databases', '16', '16'],
     ['figure:databases.distributed', 'OceanBase, PolarDB, TiDB, GaussDB', 'OceanBase、PolarDB、TiDB、GaussDB'],
   ]

@@ -57,6 +57,7 @@ test('each brand gets the list of its offering and currency, in whole ten-thousa
     offering: 'management',
     currency: 'CNY',
     community: { instances: 10, subAccounts: 5 },
+    rules: { query: 54, mask: 5 },
   })
 })
 
