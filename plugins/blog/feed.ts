@@ -4,15 +4,22 @@ import type { SharedValue } from '../../engine/types.ts'
 import { feedPosts, type FeedPost } from '../feedPosts.ts'
 import { pathOf, type BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
-import { latestPosts } from './shared.ts'
+import { termsOf } from './related.ts'
+import { latestPosts, postsAbout } from './shared.ts'
 
-/** Cards of the three newest posts, and all translated posts. */
+/** Cards of the three newest posts, altogether and by term, and all translated posts. */
 export function sharedPosts(context: BlogContext): readonly SharedValue[] {
   const section = [context.options.base, context.locale] as const
-  const latest = context.listed.slice(0, 3).map(({ card }) => card)
+  const terms = new Set(context.listed.flatMap((post) => [...termsOf(post)]))
+  const about = [...terms].map((term) => {
+    const posts = context.listed.filter((post) => termsOf(post).has(term))
+    return postsAbout(...section, term).value(newest(posts))
+  })
   const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
-  return [latestPosts(...section).value(latest), feedPosts(...section).value(feed)]
+  return [latestPosts(...section).value(newest(context.listed)), ...about, feedPosts(...section).value(feed)]
 }
+
+const newest = (posts: readonly Post[]) => posts.slice(0, 3).map(({ card }) => card)
 
 function feedPost(post: Post, context: BlogContext): FeedPost {
   const { title, description, date, authors, tags } = post.card

@@ -27,5 +27,6 @@ export function createRelated(listed: readonly Post[]): Related {
   }
 }
 
-const termsOf = ({ data: { tags, keywords } }: Post): ReadonlySet<string> =>
+/** Tags and keywords of a post, in small letters. */
+export const termsOf = ({ data: { tags, keywords } }: Post): ReadonlySet<string> =>
   new Set([...tags, ...keywords].map((term) => term.toLowerCase()))

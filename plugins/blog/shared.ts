@@ -5,3 +5,7 @@ import type { PostCard } from './types.ts'
 /** The three newest posts of a section in a locale. */
 export const latestPosts = (section: string, locale: string) =>
   sharedKey<readonly PostCard[]>(`${section}/${locale}/latest`)
+
+/** The three newest posts of a section in a locale that have a term among their tags and keywords; its case does not matter. */
+export const postsAbout = (section: string, locale: string, term: string) =>
+  sharedKey<readonly PostCard[]>(`${section}/${locale}/about/${term.toLowerCase()}`)

@@ -1,11 +1,10 @@
 /** The page of a connector. */
-import { useBrand, useLocale, useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
-import { latestPosts } from '../../plugins/blog/shared.ts'
+import { useBrand, useLocalized, useRoute } from '../../engine/client/index.ts'
 import type { ConnectorProps } from '../../plugins/connectors/types.ts'
 import { attribute } from '../../theme/client/behaviour.ts'
 import { accountAttributes, dialogAttributes } from '../client/behaviour.ts'
 import type { SiteBrand } from '../brand.ts'
-import { PostSection } from '../features/blog/PostSection.tsx'
+import { PostsAbout } from '../features/blog/PostsAbout.tsx'
 import { capabilityOf } from '../features/connectors/capability.ts'
 import { ConnectorAbout, ConnectorPatterns } from '../features/connectors/ConnectorAbout.tsx'
 import { ConnectorHero } from '../features/connectors/ConnectorHero.tsx'
@@ -28,7 +27,6 @@ import { useProductName } from '../ui/useProductName.ts'
 export default function Connector(props: ConnectorProps) {
   const { connector, related, pipelines, allPipelines, docs } = props
   const brand = useBrand<SiteBrand>()
-  const { id } = useLocale()
   const { path } = useRoute()
   const localized = useLocalized()
   const quickStart = useNavPath()('quick', 'docs')
@@ -36,7 +34,6 @@ export default function Connector(props: ConnectorProps) {
   const { connectors, connectorGuide } = useStrings()
   const own = useProductName('replication')
   const questions = useConnectorQuestions(props, own)
-  const posts = latestPosts('blog', id).read(useSite())
   const { meta, capability } = connectors.detail
   const { action } = connectorGuide
   const { name } = connector
@@ -53,7 +50,7 @@ export default function Connector(props: ConnectorProps) {
       <ConnectorAbout {...props} own={own} />
       <ConnectorPatterns {...props} />
       <ConnectorPipelines connector={connector} pipelines={pipelines} allPipelines={allPipelines} />
-      {posts?.length ? <PostSection posts={posts} /> : null}
+      <PostsAbout terms={[name]} />
       <RelatedConnectors
         connectors={related}
         category={connector.category}

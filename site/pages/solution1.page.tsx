@@ -1,10 +1,11 @@
 /** `/solution1/`: real-time analytics. */
-import { LatestPosts } from '../features/blog/LatestPosts.tsx'
+import { PostsAbout } from '../features/blog/PostsAbout.tsx'
 import { AnalyticsSolution } from '../features/solutions/AnalyticsSolution.tsx'
+import { useStrings } from '../strings/index.ts'
 
 const Analytics = () => (
   <main id="main" tabIndex={-1}>
-    <AnalyticsSolution latest={<LatestPosts />} />
+    <AnalyticsSolution posts={<PostsAbout terms={useStrings().solutions.analytics.posts} />} />
   </main>
 )
 

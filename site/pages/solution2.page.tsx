@@ -1,10 +1,11 @@
 /** `/solution2/`: AI and RAG. */
-import { LatestPosts } from '../features/blog/LatestPosts.tsx'
+import { PostsAbout } from '../features/blog/PostsAbout.tsx'
 import { RagSolution } from '../features/solutions/RagSolution.tsx'
+import { useStrings } from '../strings/index.ts'
 
 const Rag = () => (
   <main id="main" tabIndex={-1}>
-    <RagSolution latest={<LatestPosts />} />
+    <RagSolution posts={<PostsAbout terms={useStrings().solutions.rag.posts} />} />
   </main>
 )
 

@@ -1,15 +1,13 @@
 /** A section with the given posts. */
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
-import { useStrings } from '../../strings/index.ts'
 import { Section } from '../../ui/Section.tsx'
 import { swipeRow } from '../../ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
 
-export function PostSection({ posts }: { posts: readonly Post[] }) {
-  const { blog } = useStrings()
+export function PostSection({ title, posts }: { title: string; posts: readonly Post[] }) {
   return (
-    <Section id="latest" title={blog.recent}>
+    <Section id="posts" title={title}>
       <div className={swipeRow}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} heading="h3" art={coverArt} />

@@ -1,4 +1,4 @@
-/** Team database collaboration: a ticket, the databases it is for, then what it brings. `latest`: the newest posts, where there is a blog. */
+/** Team database collaboration: a ticket, the databases it is for, then what it brings. `posts`: those about it, where there are any. */
 import type { ReactNode } from 'react'
 import { css, cx } from '@linaria/core'
 import { useStrings } from '../../strings/index.ts'
@@ -10,7 +10,7 @@ import { Architecture } from './Architecture.tsx'
 import { collaborationDrawing } from './drawings.ts'
 import { Cards, Solution } from './Solution.tsx'
 
-export function CollaborationSolution({ latest }: { latest: ReactNode }) {
+export function CollaborationSolution({ posts }: { posts: ReactNode }) {
   const { solutions, clouddm } = useStrings()
   const { collaboration } = solutions
   const databases = useDatabases()
@@ -29,7 +29,7 @@ export function CollaborationSolution({ latest }: { latest: ReactNode }) {
         drawing={collaborationDrawing(collaboration.architecture.words)}
       />
       <Cards words={collaboration.cards} />
-      {latest}
+      {posts}
     </Solution>
   )
 }

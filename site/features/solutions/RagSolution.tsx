@@ -1,4 +1,4 @@
-/** AI and RAG: the way step by step, with the call it ends with, and its uses as a table. `latest`: the newest posts, where there is a blog. */
+/** AI and RAG: the way step by step, with the call it ends with, and its uses as a table. `posts`: those about it, where there are any. */
 import type { ReactNode } from 'react'
 import { useStrings } from '../../strings/index.ts'
 import { Architecture } from './Architecture.tsx'
@@ -8,7 +8,7 @@ import { RagSteps } from './RagSteps.tsx'
 import { RagUses } from './RagUses.tsx'
 import { Cards, Solution } from './Solution.tsx'
 
-export function RagSolution({ latest }: { latest: ReactNode }) {
+export function RagSolution({ posts }: { posts: ReactNode }) {
   const { rag } = useStrings().solutions
   return (
     <Solution words={rag} to="replication" art={<RagArt label={rag.art} words={rag.chat} />}>
@@ -16,7 +16,7 @@ export function RagSolution({ latest }: { latest: ReactNode }) {
       <Architecture words={rag.architecture} drawing={ragDrawing(rag.architecture.words)} />
       <Cards words={rag.cards} />
       <RagUses words={rag.uses} />
-      {latest}
+      {posts}
     </Solution>
   )
 }

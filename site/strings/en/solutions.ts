@@ -8,6 +8,8 @@ export const solutions = {
   scroll: 'The drawing scrolls sideways.',
 
   analytics: {
+    // Tags or keywords of posts.
+    posts: ['StarRocks', 'wide table', 'ClickHouse'],
     meta: {
       title: 'Real-time analytics',
       description: (product: string) =>
@@ -79,6 +81,7 @@ export const solutions = {
   },
 
   rag: {
+    posts: ['RAG'],
     meta: {
       title: 'AI and RAG',
       description: (product: string) =>
@@ -199,6 +202,7 @@ export const solutions = {
   },
 
   collaboration: {
+    posts: ['approval flow', 'review engine', 'sensitive data'],
     meta: {
       title: 'Team database collaboration',
       description: (product: string) =>

@@ -9,6 +9,7 @@ export const solutions: typeof en = {
   scroll: '图可左右滑动。',
 
   analytics: {
+    posts: ['StarRocks', '宽表', 'ClickHouse'],
     meta: {
       title: '实时数据分析',
       description: (product) =>
@@ -65,6 +66,7 @@ export const solutions: typeof en = {
   },
 
   rag: {
+    posts: ['RAG'],
     meta: {
       title: 'AI 与 RAG',
       description: (product) =>
@@ -145,6 +147,7 @@ export const solutions: typeof en = {
   },
 
   collaboration: {
+    posts: ['审批流', '审核引擎', '敏感数据'],
     meta: {
       title: '团队数据库协作',
       description: (product) =>

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { latestPosts } from '../../../plugins/blog/shared.ts'
+import { latestPosts, postsAbout } from '../../../plugins/blog/shared.ts'
 import { english } from '../../../plugins/blog/labels.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 import { blogSite, post, zhBrand } from './support/blogSite.ts'
@@ -261,6 +261,24 @@ test('the latest three posts are there for any page', async () => {
       .map(({ title }) => title),
     ['E', 'D', 'C'],
   )
+})
+
+test('the newest three posts of each term are there for any page', async () => {
+  const posts = Object.fromEntries(
+    [1, 2, 3, 4].map((day) => [
+      `zh/2024-01-0${day}-a${day}.md`,
+      post(`A${day}`, `date: 2024-01-0${day}\nkeywords: [MySQL, n${day}]`),
+    ]),
+  )
+  const { site } = await blogSite({ 'zh/tags.yml': tags, ...posts })
+  const titles = (term: string) =>
+    postsAbout('blog', 'zh', term)
+      .read(site)
+      ?.map(({ title }) => title)
+  assert.equal(titles('mysql'), ['A4', 'A3', 'A2'])
+  assert.equal(titles('MySQL'), ['A4', 'A3', 'A2'])
+  assert.equal(titles('n1'), ['A1'])
+  assert.is(titles('Oracle'), undefined)
 })
 
 test('N-09 a key that is missing in authors.yml is missing, not unknown; one that is misspelt is both', async () => {
