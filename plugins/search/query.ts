@@ -35,9 +35,15 @@ const wrapping = /^[\s"'“”‘’+\-([{<《「『【]+|[\s"'“”‘’)\]}>
 export function parseQuery(input: string): Query {
   const typed = input.slice(0, maxQueryLength)
   const runs = [...new Map(runsOf(typed).map((run) => [run.text, run])).values()]
+  const compounds = compoundsOf(typed)
+  // `8.4` by itself is one word; its digits stand everywhere.
+  const numbers = compounds.map((text): Run => ({ kind: 'word', text, written: text }))
   const required =
-    [1, 2, 3, 4].map((priority) => runs.filter((run) => priorityOf(run) === priority)).find(({ length }) => length) ??
-    []
+    [
+      ...[1, 2, 3].map((priority) => runs.filter((run) => priorityOf(run) === priority)),
+      numbers,
+      runs.filter((run) => priorityOf(run) === 4),
+    ].find(({ length }) => length) ?? []
   const tokens: QueryToken[] = []
   let room = maxTerms
   for (const { kind, text: run } of required) {
@@ -50,7 +56,7 @@ export function parseQuery(input: string): Query {
   const known = new Set(tokens.flatMap(({ terms }) => terms))
   // Of several words, each says enough as a whole.
   const parts = tokens.length > 2 ? [] : runs.flatMap(({ written }) => partsOf(written))
-  const optional = [...compoundsOf(typed), ...parts]
+  const optional = [...compounds, ...parts]
   const phrase = fold(typed).replace(/\s+/g, ' ').replace(wrapping, '')
   return {
     phrase,

@@ -35,6 +35,14 @@ export const compoundsOf = (text: string): readonly string[] =>
   (normalize(text).match(compounds) ?? [])
     .map((compound) => compound.toLowerCase())
     .filter(({ length }) => length <= maxWordLength)
+    .flatMap((compound) => [...new Set([compound, ...versionsOf(compound)])])
+
+/** `v8.4` is asked for as `8.4`, too, and `8.0-8.4` as both. */
+const versionsOf = (compound: string): readonly string[] =>
+  compound
+    .split('-')
+    .map((part) => part.replace(/^v(?=\d)/, ''))
+    .filter((part) => /^\d+(\.\d+)+$/.test(part))
 
 /** `fieldVectors` -> `field`, `vectors`. Parts of two letters mean too little: `My` of `MySQL`. */
 export function partsOf(written: string): readonly string[] {

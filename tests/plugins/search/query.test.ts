@@ -33,6 +33,8 @@ test('words are required; where there are none stop words, then single character
   assert.equal(wordsOf('how to 库 x'), ['how', 'to'])
   assert.equal(wordsOf('x 库 y'), ['库'])
   assert.equal(wordsOf('x y'), ['x', 'y'])
+  assert.equal(wordsOf('6.1.0.0'), ['6.1.0.0'])
+  assert.equal(wordsOf('mysql 8.4'), ['mysql'])
   assert.equal(wordsOf('Data data DATA'), ['data'])
   assert.equal([wordsOf(''), wordsOf(' ?! ')], [[], []])
 })
