@@ -9,6 +9,9 @@ type IslandModule = { default(element: HTMLElement): () => void }
 
 export const startIslands = (): void => customElements.define('site-island', SiteIsland)
 
+/** What is looked at before hydration. */
+const early = ['click', 'input'] as const
+
 class SiteIsland extends HTMLElement {
   private hydrating: Promise<void> | undefined
   private unmount: (() => void) | undefined
@@ -16,7 +19,7 @@ class SiteIsland extends HTMLElement {
 
   connectedCallback(): void {
     if (this.hydrating) return
-    this.addEventListener('click', this, true)
+    for (const type of early) this.addEventListener(type, this, true)
     const hydrate = () => void this.hydrate()
     const { on } = this.dataset as { on?: IslandTrigger }
     if (on === 'load') whenPainted(hydrate)
@@ -27,14 +30,24 @@ class SiteIsland extends HTMLElement {
     } else whenIdle(hydrate)
   }
 
-  /** A click before hydration is held back and repeated after it. Links work without the island. */
+  /**
+   * A click before hydration is held back and repeated after it. Who goes on writing meant none: it would send half of what
+   * they write, or take the focus from them. Links work without the island.
+   */
   handleEvent(event: Event): void {
     const target = event.target as HTMLElement
+    if (event.type === 'input') return this.keepClick(undefined)
     if (target.closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
-    this.pendingClick = target
+    this.keepClick(target)
     void this.hydrate()
+  }
+
+  /** Styles show that it was heard. */
+  private keepClick(target: HTMLElement | undefined): void {
+    this.pendingClick = target
+    this.toggleAttribute('data-pressed', target !== undefined)
   }
 
   disconnectedCallback(): void {
@@ -55,14 +68,16 @@ class SiteIsland extends HTMLElement {
     if (!this.isConnected) return
     // Styles show what is to be said then; the next click tries again.
     this.toggleAttribute('data-failed', !module)
+    const { pendingClick } = this
+    this.keepClick(undefined)
     if (!module) {
-      this.hydrating = this.pendingClick = undefined
+      this.hydrating = undefined
       return
     }
     this.unmount = module.default(this)
-    this.removeEventListener('click', this, true)
+    for (const type of early) this.removeEventListener(type, this, true)
     // Hydration is not done yet; React hydrates at once what a click is for.
-    if (this.pendingClick?.isConnected) this.pendingClick.click()
+    if (pendingClick?.isConnected) pendingClick.click()
   }
 }
 

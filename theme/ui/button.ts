@@ -32,6 +32,10 @@ export const button = css`
   &[aria-busy='true'] {
     cursor: progress;
   }
+  site-island[data-pressed] &[type='submit'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
 `
 
 export const small = css`

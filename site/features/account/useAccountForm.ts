@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { createContext, use, useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { FormMachine } from './form.machine.ts'
+import { formAttributes } from '../../client/behaviour.ts'
 import { codeWithServices, createFormActions, formWithServices, type FormActions, type FormCode } from './formActors.ts'
 import { createLoader, type ImportService } from './loadServices.ts'
 import type { AccountPlace } from './place.ts'
@@ -72,9 +73,12 @@ export function useAccountForm({ kind, service, place, words, machine, fields, c
   }
 }
 
-/** Whoever was refused goes on where something is wrong. */
+/** Whoever was refused goes on where something is wrong; what is no field's fault is said where they see it. */
 function useFocusOnRefusal(form: HTMLFormElement | null, refused: number): void {
   useEffect(() => {
-    if (refused) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (!refused || !form) return
+    const field = form.querySelector<HTMLElement>('[aria-invalid]')
+    if (field) field.focus()
+    else form.querySelector(`[${formAttributes.failure}]`)!.scrollIntoView({ block: 'nearest' })
   }, [form, refused])
 }

@@ -125,6 +125,17 @@ test('K-02 a login that has ended during a form keeps what was typed, and says s
   await close()
 })
 
+test('what the console refuses is in view, also where a form is longer than the window', async () => {
+  const { page, close } = await openForm(site, 'bladepipe', '/en/register/', { width: 390, height: 844 })
+  await fill(page, { userName: 'Kay', company: 'Engines', email: 'kay@example.com', code: '000000' })
+  await fill(page, { password: 'Good1#pass' })
+  await page.keyboard.press('Enter')
+  await waitForText(page, '[data-form-failure] > p', 'The verification code is wrong')
+  const { top, bottom } = await page.$eval('[data-form-failure] > p', (told) => told.getBoundingClientRect().toJSON())
+  assert.ok(top >= 0 && bottom <= 844, `${top} to ${bottom}`)
+  await close()
+})
+
 test('K-05 the way back from a provider says that its script is missing, and can be tried again', async () => {
   const { page, close } = await openAsleep(site, 'bladepipe', '/en/about/')
   let isDown = true

@@ -96,6 +96,26 @@ test('a click on an island that sleeps is repeated when it lives, once', async (
   await close()
 })
 
+test('a click on an island that sleeps is none where one goes on writing', async () => {
+  const release = site.hold('/assets/Lazy.js')
+  const { page, errors, quiet, close } = await open('/islands/')
+  await quiet()
+  const isHeld = () => page.$eval('site-island:has([data-lazy])', (island) => island.hasAttribute('data-pressed'))
+  await page.click('[data-lazy]')
+  assert.is(await isHeld(), true)
+  await page.type('site-island:has([data-lazy]) input', 'a')
+  assert.is(await isHeld(), false)
+  release()
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('[data-lazy]')!
+    return Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+  assert.is(await text(page, '[data-lazy]'), 'pressed 0')
+  assert.is(await page.$eval('site-island:has([data-lazy]) input', (input) => (input as HTMLInputElement).value), 'a')
+  assert.equal(errors, [])
+  await close()
+})
+
 test('a part that an island loads when it is needed is in the page, and is taken over as it is', async () => {
   const release = site.hold('/assets/Part.js')
   const { page, errors, close } = await open('/parts/')
