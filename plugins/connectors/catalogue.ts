@@ -23,6 +23,7 @@ const entry = v.strictObject({
   mark: v.exactOptional(slug),
   category: v.picklist(categories, `one of ${categories.join(', ')}`),
   source: flag,
+  scan: flag,
   target: flag,
   commercial: flag,
   text: v.record(v.string(), text),

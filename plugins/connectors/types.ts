@@ -27,6 +27,8 @@ export type ConnectorCard = Mark & {
   readonly slug: string
   readonly name: string
   readonly source: boolean
+  /** It is read by scheduled scans only. */
+  readonly scan: boolean
   readonly target: boolean
   readonly commercial: boolean
   /** One or two sentences. */

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { parse } from 'yaml'
 
 type Side = 'source' | 'target'
-type Connector = { readonly name: string; readonly source?: boolean; readonly target?: boolean }
+type Connector = { readonly name: string; readonly source?: boolean; readonly scan?: boolean; readonly target?: boolean }
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(resolve(root, 'content', file), 'utf8')
@@ -56,6 +56,13 @@ const differing = (locale: string, side: Side): readonly string[] => {
     return isListed === (connector[side] ?? false) ? [] : [`${locale}: ${connector.name} ${isListed ? 'is' : 'is no'} ${side} in the guides`]
   })
 }
+
+test('what is read by scheduled scans only is a source, and the guide of scans has it', () => {
+  const scanned = Object.values(connectors).filter(({ scan }) => scan)
+  const guide = read('replication/en/docs/source/scheduled_scan.md')
+  assert.ok(scanned.length > 0)
+  for (const { name, source } of scanned) assert.ok(source && guide.includes(`\n| ${name} | `), name)
+})
 
 for (const side of ['source', 'target'] as const) {
   test(`a connector is a ${side} where the guides have it as one`, () => {

@@ -1,4 +1,5 @@
 /** A section with the given posts. */
+import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { Section } from '../../ui/Section.tsx'
 import { swipeRow } from '../../ui/swipeRow.ts'
@@ -8,7 +9,7 @@ import { PostCard } from '../../../theme/PostCard.tsx'
 export function PostSection({ title, posts }: { title: string; posts: readonly Post[] }) {
   return (
     <Section id="posts" title={title}>
-      <div className={swipeRow}>
+      <div className={cx(swipeRow, atMostThree)}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} heading="h3" art={coverArt} />
         ))}
@@ -16,3 +17,12 @@ export function PostSection({ title, posts }: { title: string; posts: readonly P
     </Section>
   )
 }
+
+/* One or two are as wide as those of three. */
+const atMostThree = css`
+  @media (width >= 700px) {
+    && {
+      grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));
+    }
+  }
+`

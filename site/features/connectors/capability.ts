@@ -14,12 +14,12 @@ export type Reading = 'changes' | 'messages' | 'queries' | 'asked'
 
 /** Undefined for what is not read. Without pairs its category decides. */
 export function readingOf(
-  { source, category }: Pick<ConnectorCard, 'source' | 'category'>,
+  { source, scan, category }: Pick<ConnectorCard, 'source' | 'scan' | 'category'>,
   { modes, upstream }: Pick<ConnectorProps, 'modes' | 'upstream'>,
 ): Reading | undefined {
   if (!source) return undefined
   if (category === 'streaming') return 'messages'
-  if (category === 'lake') return 'queries'
+  if (category === 'lake' || scan) return 'queries'
   if (!modes.length) return upstream.length ? 'asked' : 'changes'
   return !modes.includes('full') ? 'messages' : modes.includes('incremental') ? 'changes' : 'queries'
 }

@@ -81,7 +81,7 @@ export const solutions = {
   },
 
   rag: {
-    posts: ['RAG'],
+    posts: ['RAG', 'Ollama'],
     meta: {
       title: 'AI and RAG',
       description: (product: string) =>

@@ -66,7 +66,7 @@ export const solutions: typeof en = {
   },
 
   rag: {
-    posts: ['RAG'],
+    posts: ['RAG', 'Ollama'],
     meta: {
       title: 'AI 与 RAG',
       description: (product) =>

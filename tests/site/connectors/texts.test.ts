@@ -30,7 +30,7 @@ test('what a connector can do has four names', () => {
 
 test('how a connector is read follows from its pairs, and without any from its category', () => {
   const of = (category: ConnectorCard['category'], modes: readonly Mode[], upstream: readonly string[] = []) =>
-    readingOf({ source: true, category }, { modes, upstream })
+    readingOf({ source: true, scan: false, category }, { modes, upstream })
   assert.is(of('database', ['full', 'incremental']), 'changes')
   assert.is(of('analytics', ['full']), 'queries')
   assert.is(of('database', ['incremental']), 'messages')
@@ -38,7 +38,11 @@ test('how a connector is read follows from its pairs, and without any from its c
   assert.is(of('lake', []), 'queries')
   assert.is(of('database', []), 'changes')
   assert.is(of('database', [], ['MySQL']), 'asked')
-  assert.is(readingOf({ source: false, category: 'lake' }, { modes: [], upstream: ['MySQL'] }), undefined)
+  assert.is(
+    readingOf({ source: true, scan: true, category: 'analytics' }, { modes: [], upstream: ['MySQL'] }),
+    'queries',
+  )
+  assert.is(readingOf({ source: false, scan: false, category: 'lake' }, { modes: [], upstream: ['MySQL'] }), undefined)
   assert.is(movedOf({ source: true, target: true }, 'asked'), 'target')
   assert.equal(checklistOf('asked', 'yes'), ['upstream', 'target'])
   assert.equal(checklistOf('queries', 'yes'), ['read', 'target'])
