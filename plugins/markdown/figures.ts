@@ -5,8 +5,10 @@
 import type { Root } from 'mdast'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
+import { escapeText } from '../../engine/html/escape.ts'
 import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engine/types.ts'
 import { orBroken } from './dataParts.ts'
+import { htmlParts } from './htmlParts.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
@@ -23,9 +25,12 @@ const wordReferences = /\[\[([a-z][\w-]*)\]\]/g
 export const withWordTexts = (text: string, words: BrandWords): string =>
   text.replace(wordReferences, (whole, name: string) => words[name] ?? whole)
 
-/** The text with those figures in place that are known. */
-export const withTexts = (text: string, texts: FigureTexts): string =>
-  text.replace(references, (whole, name: string, key: string) => texts[`${name}:${key}`] ?? whole)
+/** The text with those figures in place that are known, as `write` writes them. */
+export const withTexts = (text: string, texts: FigureTexts, write = (figure: string): string => figure): string =>
+  text.replace(references, (whole, name: string, key: string) => {
+    const figure = texts[`${name}:${key}`]
+    return figure === undefined ? whole : write(figure)
+  })
 
 /** Puts figures and placeholders of words into the tree, and reports what is unknown or was typed. Code is no prose. */
 export async function expandNames(tree: Root, page: Page): Promise<void> {
@@ -33,9 +38,19 @@ export async function expandNames(tree: Root, page: Page): Promise<void> {
   for (const node of nodesIn(tree)) {
     const start = page.place(node)
     if (node.type === 'text') node.value = await expand(node.value, page, (before) => placeBehind(start, before))
+    else if (node.type === 'html') node.value = await expandHtml(node.value, page, start)
     else if (node.type === 'image' && node.alt) node.alt = await expand(node.alt, page, () => start)
     else if (node.type === 'tab') node.label = await expand(node.label, page, () => start)
   }
+}
+
+async function expandHtml(html: string, page: Page, start: Place): Promise<string> {
+  const written: string[] = []
+  for (const { text, index, isProse } of htmlParts(html)) {
+    const placeOf = (before: string) => placeBehind(start, html.slice(0, index) + before)
+    written.push(isProse ? await expand(text, page, placeOf, escapeText) : text)
+  }
+  return written.join('')
 }
 
 /** The fields of the front matter that pages show. Their names are put in while routing, see `withNames`. */
@@ -47,7 +62,12 @@ export async function checkFrontNames(
 }
 
 /** `placeOf`: the place behind a part of the text, where the page has one that fine. */
-async function expand(written: string, page: Page, placeOf: (before: string) => Place): Promise<string> {
+async function expand(
+  written: string,
+  page: Page,
+  placeOf: (before: string) => Place,
+  write?: (figure: string) => string,
+): Promise<string> {
   const { figures, terms, problems } = page
   for (const { index, found, preferred } of terms ? termFinder(terms)(written) : [])
     problems.push(messages.termAvoided(placeOf(written.slice(0, index)), found, preferred))
@@ -62,7 +82,7 @@ async function expand(written: string, page: Page, placeOf: (before: string) => 
     if (isWhole && texts[`${name}:${key}`] === undefined)
       problems.push(unknown(`${name}:${key}`, texts, placeOf(text.slice(0, index))))
   }
-  return withTexts(text, texts)
+  return withTexts(text, texts, write)
 }
 
 function putPlaceholders(text: string, { words, problems }: Page, placeOf: (before: string) => Place): string {

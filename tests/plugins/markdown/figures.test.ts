@@ -40,6 +40,19 @@ test('figures stand in paragraphs, emphasis, headings, tables, titles of callout
   assert.not.match(html, 'price:')
 })
 
+test('figures and typed prices are found between tags of HTML, too, and not in its code, tags and comments', async () => {
+  const text = `<table>
+<tr><td title="{price:link}">{price:row}</td></tr>
+<!-- {price:link} -->
+<tr><td><code>{price:link}</code></td></tr>
+</table>`
+  const html = await htmlOf(text, { figures, files })
+  assert.match(html, /<td title="\{price:link\}">&(?:lt|#x3C|#60); \$10<\/td>/)
+  assert.match(html, '<code>{price:link}</code>')
+  const problems = await problemsOf('<p>\n{price:lnik} or $5\n</p>', { figures, files })
+  assert.equal(problems.map(brief).sort(), ['figure-unknown 2:1', 'typed 2:17'])
+})
+
 test('search finds the text of a figure', async () => {
   const { sections } = await bodyOf('It is {price:link}.', { figures, files })
   assert.is(sections[0]?.text, 'It is $0.20.')
