@@ -10,11 +10,14 @@ import { latestPosts, postsAbout } from './shared.ts'
 /** Cards of the three newest posts, altogether and by term, and all translated posts. */
 export function sharedPosts(context: BlogContext): readonly SharedValue[] {
   const section = [context.options.base, context.locale] as const
-  const terms = new Set(context.listed.flatMap((post) => [...termsOf(post)]))
-  const about = [...terms].map((term) => {
-    const posts = context.listed.filter((post) => termsOf(post).has(term))
-    return postsAbout(...section, term).value(newest(posts))
-  })
+  const byTerm = new Map<string, Post[]>()
+  for (const post of context.listed)
+    for (const term of termsOf(post)) {
+      const posts = byTerm.get(term)
+      if (posts) posts.push(post)
+      else byTerm.set(term, [post])
+    }
+  const about = [...byTerm].map(([term, posts]) => postsAbout(...section, term).value(newest(posts)))
   const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
   return [latestPosts(...section).value(newest(context.listed)), ...about, feedPosts(...section).value(feed)]
 }
