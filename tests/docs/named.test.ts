@@ -101,7 +101,7 @@ test('codes have a message, and messages that pages show are said like that', ()
 
 /** Names of other programs and of HTML. What is missing here is a code that was misspelt, or given up. */
 const others = new Set(
-  `architecture-beta bazel-remote block-beta data-consent data-reload date-fns embla-carousel-react generated-index
+  `architecture-beta bazel-remote block-beta data-consent data-pressed data-reload date-fns embla-carousel-react generated-index
   getting-started github-pages highlight-end highlight-next-line highlight-start lodash-es lucide-react
   margin-inline-start margin-left monaco-editor nginx-light npm-to-yarn packet-beta plugin-client-redirects
   plugin-content-docs plugin-content-pages prefers-color-scheme radar-beta react-aria-components react-hook-form

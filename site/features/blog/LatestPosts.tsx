@@ -8,5 +8,5 @@ export function LatestPosts() {
   const { id } = useLocale()
   const { blog } = useStrings()
   const posts = latestPosts('blog', id).read(useSite())
-  return posts?.length ? <PostSection title={blog.recent} posts={posts} /> : null
+  return posts?.length ? <PostSection id="latest" title={blog.recent} posts={posts} /> : null
 }

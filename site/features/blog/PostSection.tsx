@@ -6,9 +6,11 @@ import { swipeRow } from '../../ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
 
-export function PostSection({ title, posts }: { title: string; posts: readonly Post[] }) {
+type PostSectionProps = { id: string; title: string; posts: readonly Post[] }
+
+export function PostSection({ id, title, posts }: PostSectionProps) {
   return (
-    <Section id="posts" title={title}>
+    <Section id={id} title={title}>
       <div className={cx(swipeRow, atMostThree)}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} heading="h3" art={coverArt} />

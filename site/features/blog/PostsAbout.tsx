@@ -11,5 +11,5 @@ export function PostsAbout({ terms }: { terms: readonly string[] }) {
   const { blog } = useStrings()
   const site = useSite()
   const posts = chooseInTurn(terms.map((term) => postsAbout('blog', id, term).read(site) ?? []))
-  return posts.length ? <PostSection title={blog.related} posts={posts} /> : null
+  return posts.length ? <PostSection id="posts" title={blog.related} posts={posts} /> : null
 }

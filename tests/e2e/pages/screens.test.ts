@@ -194,7 +194,7 @@ test('a connector has its facts, patterns, a checklist, neighbours and questions
   for (const brand of replication) {
     const { says, html } = open(brand, '/en/connector/mysql/')
     says('View Docs', 'As a source', 'Supported', 'As a target', 'Supported', 'Ways to use it')
-    says('Before you start', 'Recent posts', 'View all connectors', 'Free Community', 'Questions and answers')
+    says('Before you start', 'Related posts', 'View all connectors', 'Free Community', 'Questions and answers')
     assert.match(html, '"@type":"FAQPage"')
     assert.match(html, '"@type":"BreadcrumbList"')
   }
