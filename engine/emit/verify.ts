@@ -63,7 +63,7 @@ export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
       // What a component names is named by all brands that show it.
       if (place && told.has(reason)) continue
       told.add(reason)
-      const problem = place ? addressUnserved(address!, place) : outputBroken(file, reason, others.length)
+      const problem = place ? addressUnserved(address!, place, file) : outputBroken(file, reason, others.length)
       found.push(...problem.diagnostics)
     }
   }
@@ -168,11 +168,14 @@ function createServed({ unserved, manifest }: VerifyInput, { id, origin, files }
   const lookup = createLookup({ files, base, trailingSlash })
   const known = new Map<string, boolean>()
   return {
-    /** Undefined on other sites. */
+    /** Undefined on other sites: those of the same host, too, which only a whole address can mean. */
     pathOf(address: string, from = ''): string | undefined {
       const page = new URL(from, `${origin}/`)
       const url = URL.canParse(address, page) ? new URL(address, page) : undefined
-      return url?.origin === page.origin ? decodeUrl(url.pathname) : undefined
+      if (url?.origin !== page.origin) return undefined
+      const path = url.pathname === base ? `${base}/` : decodeUrl(url.pathname)
+      const isElsewhere = URL.canParse(address) && withoutBase(path, base) === undefined
+      return isElsewhere ? undefined : path
     },
     isServed(path: string): boolean {
       const own = withoutBase(path, base)

@@ -8,9 +8,9 @@ export const outputBroken = (file: string, reason: string, others: number): Site
     hint: 'The old output stays. Build with --no-cache; if that does not help, a component or plugin names a file that nothing makes.',
   })
 
-/** Of a source that names it, in a build as in dev. */
-export const addressUnserved = (address: string, place: Place | undefined): SiteError =>
-  new SiteError(`"${address}" is named, but the site has no such file`, {
+/** Of a source that names it, in a build as in dev. `file` is one of the output that has it. */
+export const addressUnserved = (address: string, place: Place | undefined, file?: string): SiteError =>
+  new SiteError(`"${address}" is named${file ? ` in "${file}"` : ''}, but the site has no such file`, {
     code: 'output-broken',
     place,
     hint: 'Correct the address, or put the file there.',

@@ -12,6 +12,7 @@ import { sitemap } from '../../../plugins/sitemap.ts'
 import { webmanifest } from '../../../plugins/webmanifest.ts'
 import type { Config } from '../../../engine/types.ts'
 import { openSite } from '../../support/buildSite.ts'
+import { problemsOf } from '../../support/memorySite.ts'
 
 const site = openSite('small')
 test.after(() => site.end())
@@ -106,6 +107,21 @@ test('a server answers below the path, leads to it from the root, and knows noth
 test('in dev a brand lies at the root', async () => {
   const { basePathOf } = await import('../../../engine/paths/base.ts')
   assert.is(basePathOf({ origin: 'https://me.example/docs' }, { production: false }), '')
+})
+
+test('a feed may name the site as the configuration does, and other sites of the host; a file that the site lacks is told', async () => {
+  const emitting = (links: string) => (config: Config) => ({
+    ...below(config),
+    plugins: [...below(config).plugins, { name: 'feed', emit: () => [{ path: 'rss.xml', body: links }] }],
+  })
+  const others = '<link>https://me.example/docs</link><link>https://me.example/blog/</link>'
+  await site.build({ config: emitting(others) })
+  const told = await problemsOf(() => site.build({ config: emitting('<link>https://me.example/docs/none/</link>') }))
+  assert.match(told[0]!.message, '"https://me.example/docs/none/"')
+  assert.match(
+    (await problemsOf(() => site.build({ config: emitting('<link>/blog/</link>') })))[0]!.message,
+    '"/blog/"',
+  )
 })
 
 test.run()
