@@ -1,5 +1,6 @@
 /** Checks the result of a `route` hook at run time. */
 import { diagnosticsProblem } from '../hooks/answers.ts'
+import { notJson } from '../hooks/notJson.ts'
 import type { Brand, Diagnostic, Document, Route, Routing, Scheduled, SharedValue } from '../types.ts'
 
 /** The first problem, or undefined. */
@@ -28,11 +29,7 @@ export function shapeProblem(routing: unknown, visible: readonly Document[], bra
     const problem = routeProblem(route as Partial<Route> | null, files, brand)
     if (problem) return `expected "routes[${index}]${problem}`
   }
-  return (
-    jsonProblem('shared', shared) ??
-    (jsonProblem('routes', routes) &&
-      routes.map((route, index) => jsonProblem(`routes[${index}]`, route)).find(Boolean))
-  )
+  return jsonProblem('shared', shared) ?? jsonProblem('routes', routes)
 }
 
 const isShared = (each: Partial<SharedValue> | null): boolean =>
@@ -59,12 +56,11 @@ function routeProblem(route: Partial<Route> | null, files: ReadonlySet<string>, 
 
 const isPath = (path: unknown): boolean => typeof path === 'string' && /^\/(?:[^/]+\/)*$/.test(path)
 
-/** Routes are hashed and sent to threads: both need JSON. */
+/** Routes are hashed and sent to threads as JSON, which would leave out a function without a word. */
 function jsonProblem(name: string, value: unknown): string | undefined {
-  try {
-    JSON.stringify(value)
-    return undefined
-  } catch (error) {
-    return `expected "${name}" to be JSON: ${(error as Error).message.split('\n')[0]}`
-  }
+  const found = notJson(value)
+  return (
+    found &&
+    `expected "${name}${found.path}" to be JSON, got ${found.problem === 'part of itself' ? 'what it is a part of' : found.problem}`
+  )
 }

@@ -5,12 +5,13 @@ import type { Place } from '../../engine/types.ts'
 const error = say('error')
 const warning = say('warning')
 
-export const tagAttribute = (place: Place, tag: string, attribute: string, known: readonly string[]) =>
+/** `written` is how the tag or the block is spelled: `<Tabs>`, `:::info`. */
+export const tagAttribute = (place: Place, written: string, attribute: string, known: readonly string[]) =>
   error(
     'tag-attribute',
     place,
-    `<${tag}> has no attribute "${attribute}"`,
-    known.length ? `Known attributes: ${known.join(', ')}.` : 'Remove it: the tag takes none.',
+    `${written} has no attribute "${attribute}"`,
+    known.length ? `Known attributes: ${known.join(', ')}.` : 'Remove it: it takes none.',
   )
 
 export const tagMisplaced = (place: Place, tag: string, hint: string) =>

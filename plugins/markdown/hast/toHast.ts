@@ -116,8 +116,11 @@ function handlers(page: Page) {
   }
 }
 
+/** With the place of the node it is made of, and with the id that the node was given. */
 function withPosition(state: State, from: object, to: Element): Element {
+  const id = (from as Nodes).data?.hProperties?.['id']
   state.patch(from as Nodes, to)
+  if (id !== undefined) to.properties['id'] = id
   return to
 }
 

@@ -68,7 +68,8 @@ export function createComponent(tag: ComponentTag, page: Page): RootContent[] {
   const { name, values, at, children } = tag
   for (const key of values.keys()) {
     const allowed = attributesByTag[name]
-    if (allowed && !allowed.includes(key)) page.problems.push(messages.tagAttribute(page.place(at), name, key, allowed))
+    if (allowed && !allowed.includes(key))
+      page.problems.push(messages.tagAttribute(page.place(at), `<${name}>`, key, allowed))
   }
   if (Object.hasOwn(listBlocks, name)) return listBlock(listBlocks[name]!, { children, at, written: `<${name}>` }, page)
   return [nodeOf(tag, page)]

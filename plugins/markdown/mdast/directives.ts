@@ -5,7 +5,7 @@ import { suggest } from '../../../engine/errors/suggest.ts'
 import type { CalloutKind } from '../types.ts'
 import { readMeta } from '../code/meta.ts'
 import * as messages from '../messages.ts'
-import { tagMisplaced } from '../tagMessages.ts'
+import { tagAttribute, tagMisplaced } from '../tagMessages.ts'
 import type { Page, Positioned } from '../page.ts'
 import { isListBlock, listBlock } from './listBlocks.ts'
 import type { Callout, Details, Tabs } from './nodes.ts'
@@ -16,7 +16,22 @@ const names = [...calloutNames, 'code-group', 'details', 'steps', 'cards', 'file
 /** Further names of Docusaurus. */
 const otherNames: Readonly<Record<string, CalloutKind>> = { secondary: 'note', success: 'tip' }
 
+/** Attributes of each. `class` has an effect in Docusaurus only: looks are the site's. */
+const attributes = ['id', 'class', 'title', 'open']
+
 export function nodesFromDirective(node: ContainerDirective, page: Page): RootContent[] {
+  const { id, ...others } = node.attributes ?? {}
+  const stranger = Object.keys(others).find((name) => !attributes.includes(name))
+  if (stranger) page.problems.push(tagAttribute(page.place(node), `:::${node.name}`, stranger, attributes))
+  const [first, ...rest] = blockFromDirective(node, page)
+  if (!id || !first) return first ? [first, ...rest] : []
+  return [
+    { ...first, data: { ...first.data, hProperties: { ...first.data?.hProperties, id } } } as RootContent,
+    ...rest,
+  ]
+}
+
+function blockFromDirective(node: ContainerDirective, page: Page): RootContent[] {
   const [first, ...rest] = node.children
   const titled = first?.type === 'paragraph' && first.data?.['directiveLabel' as keyof typeof first.data]
   const children = titled ? rest : node.children

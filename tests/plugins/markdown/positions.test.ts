@@ -74,6 +74,7 @@ const md: readonly (readonly [string, string])[] = [
   ['a\n\nb <Badge text="x" type="tipp" />', 'tag-value 3:3'],
   ['a\n\nb <Badge text="" />', 'tag-value 3:3'],
   ['<FileTree a="b">\n- x\n</FileTree>', 'tag-attribute 1:1'],
+  [':::info{#a size="3"}\nx\n:::', 'tag-attribute 1:1'],
   ['1. a\n\n   :::note\n   x', 'directive-unclosed 3:4'],
   ['<Tabs>\n<TabItem value="a">\nx\n</TabItem>', 'tag-unmatched 1:1'],
   ['x\n\n</TabItem>', 'tag-unmatched 3:1'],
