@@ -1,9 +1,9 @@
 /** Everything of a brand that is not a page: plugins' files, bundle, public folders, images of the prose. */
 import { posix } from 'node:path'
-import { fileEmittedTwice, pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
+import { fileEmittedTwice, pathInvalid, pathsDifferByCase, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
-import { refusalOf } from '../paths/paths.ts'
+import { caseFolded, refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
 import type { Disk, EmitContext, OutputFile, Plugin, Site } from '../types.ts'
@@ -27,20 +27,21 @@ export type EmitInput = {
 export async function emit(input: EmitInput): Promise<Readonly<Record<string, OutputEntry>>> {
   const { disk, context } = input
   const { site, pages } = context
-  const owners = new Map<string, string>()
+  const owners = new Map<string, Owned>()
   /** Folders of files, with the owner of the first file. */
-  const folders = new Map<string, string>()
+  const folders = new Map<string, Owned>()
   const entries: Record<string, OutputEntry> = {}
 
   function claim(path: string, owner: string): void {
-    const taken = owners.get(path) ?? folders.get(path)
-    if (taken) throw fileEmittedTwice(path, taken, owner)
-    owners.set(path, owner)
+    const own = { path, owner }
+    const taken = owners.get(keyOf(path)) ?? folders.get(keyOf(path))
+    if (taken) throw claimedTwice(taken, own)
+    owners.set(keyOf(path), own)
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
-      const file = owners.get(folder)
-      if (file) throw fileEmittedTwice(folder, file, owner)
-      if (folders.has(folder)) break
-      folders.set(folder, owner)
+      const file = owners.get(keyOf(folder))
+      if (file) throw claimedTwice(file, { path: folder, owner })
+      if (folders.has(keyOf(folder))) break
+      folders.set(keyOf(folder), { path: folder, owner })
     }
   }
 
@@ -49,7 +50,10 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
     entries[file.path] = await writeOrKeep(input, file, immutable)
   }
 
-  for (const { file, source, path } of pages) claim(file, source ?? path)
+  for (const { file, source, path } of pages) {
+    // That two of them differ by case was told when they were routed.
+    if ((owners.get(keyOf(file))?.path ?? file) === file) claim(file, source ?? path)
+  }
   for (const { path, from } of input.bundleFiles) {
     claim(path, 'the bundle')
     const { readFile } = await import('node:fs/promises')
@@ -57,7 +61,7 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   }
   for (const [file, path] of Object.entries(input.assets)) {
     // Two files with one name and one content are one asset.
-    if (!owners.has(path)) await place({ path, body: await disk.read(file) }, file, true)
+    if (!owners.has(keyOf(path))) await place({ path, body: await disk.read(file) }, file, true)
   }
   for (const [path, file] of await publicFiles(site, disk)) {
     const refusal = refusalOf(path)
@@ -79,6 +83,16 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   }
   return entries
 }
+
+type Owned = { readonly path: string; readonly owner: string }
+
+/** Many disks take names that differ by case for one. What is named by its content is the same file then. */
+const keyOf = (path: string): string => (isNamedByContent(path) ? path : caseFolded(path))
+
+const claimedTwice = (first: Owned, second: Owned): SiteError =>
+  first.path === second.path
+    ? fileEmittedTwice(first.path, first.owner, second.owner)
+    : pathsDifferByCase(first, second, second.path)
 
 /** Throws `plugin-failed`, `plugin-shape`, and what the plugin throws. */
 export async function emitFiles({ name, emit: run }: Plugin, context: EmitContext): Promise<readonly OutputFile[]> {
@@ -169,6 +183,8 @@ function outputFilesProblem(files: unknown): string | undefined {
       return `${field('body')} text or bytes, got ${typeof body}`
     if (redirect !== undefined && typeof redirect !== 'string')
       return `${field('redirect')} text, got ${typeof redirect}`
+    if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
+      return `${field('redirect')} a path of the site, got ${JSON.stringify(redirect)}`
   }
   return undefined
 }

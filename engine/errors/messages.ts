@@ -198,11 +198,13 @@ export const pathUnknown = (path: string, near: string | undefined): SiteError =
     hint: near ? `Did you mean "${near}"?` : 'Build the site first: site build.',
   })
 
-export const pathsDifferByCase = (first: string, second: string, firstFile: string, secondFile: string): SiteError =>
-  new SiteError(`${first} (${firstFile}) and ${second} (${secondFile}) are the same path on many hosts`, {
+type Claim = { readonly path: string; readonly owner: string }
+
+export const pathsDifferByCase = (first: Claim, second: Claim, file: string): SiteError =>
+  new SiteError(`${first.path} (${first.owner}) and ${second.path} (${second.owner}) are the same path on many hosts`, {
     code: 'paths-differ-by-case',
-    place: { file: secondFile },
-    hint: 'They differ only in case or Unicode form: give one of them another slug.',
+    place: { file },
+    hint: 'They differ only in case or Unicode form: give one of them another name or slug.',
   })
 
 /** An error thrown in a hook. Errors of parsers and of the system keep their own code. */

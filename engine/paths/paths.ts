@@ -30,6 +30,9 @@ export function pageFile(path: string, { trailingSlash }: Pick<Brand, 'trailingS
   return isNamed ? `${path.slice(1, -1)}.html` : `${path.slice(1)}index.html`
 }
 
+/** File systems, and so hosts, may be case-insensitive, and take two spellings of one character for the same. */
+export const caseFolded = (path: string): string => path.normalize('NFC').toLowerCase()
+
 /** Why a file of the output cannot have this name, or undefined: it must stay below the root, and disks and hosts must accept it. */
 export function refusalOf(path: string): string | undefined {
   const parts = path.split('/')

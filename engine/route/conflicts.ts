@@ -1,6 +1,6 @@
 /** Routes that no other one is in the way of, and what is wrong with the others. */
 import { pathClaimedTwice, pathInvalid, pathsDifferByCase } from '../errors/messages.ts'
-import { pageFile, pathRefusal } from '../paths/paths.ts'
+import { caseFolded, pageFile, pathRefusal } from '../paths/paths.ts'
 import type { Brand, Diagnostic, Route } from '../types.ts'
 
 export type Settled = {
@@ -37,10 +37,9 @@ export function settleConflicts(routes: readonly Route[], brand: Pick<Brand, 'tr
     }
     byPath.set(route.path, route)
     // A host or a laptop with a case-insensitive disk would show one of the two for both.
-    const folded = route.path.normalize('NFC').toLowerCase()
+    const folded = caseFolded(route.path)
     const collision = byFolded.get(folded)
-    if (collision)
-      problems.push(...pathsDifferByCase(collision.path, route.path, blame(collision), blame(route)).diagnostics)
+    if (collision) problems.push(...pathsDifferByCase(claimOf(collision), claimOf(route), blame(route)).diagnostics)
     else byFolded.set(folded, route)
   }
   for (const [route, reason] of belowPages([...byPath.values()], brand)) {
@@ -75,5 +74,7 @@ function* belowPages(
     if (file) yield [route, `"${file}" is the file of ${pages.get(file)}`]
   }
 }
+
+const claimOf = (route: Route) => ({ path: route.path, owner: blame(route) })
 
 const blame = (route: Route): string => route.source ?? route.view

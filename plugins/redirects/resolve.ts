@@ -1,6 +1,6 @@
 /** All rules -> the redirects of a brand without chains, and problems of the rules. */
 import { isGap } from '../../engine/paths/gaps.ts'
-import { localizedPath } from '../../engine/paths/paths.ts'
+import { caseFolded, localizedPath } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Place, Site } from '../../engine/types.ts'
 import { isHtml, normalize, problemWith } from './address.ts'
 import * as messages from './messages.ts'
@@ -78,9 +78,6 @@ export function resolve(
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   return { redirects, spellings, diagnostics }
 }
-
-/** File systems, and so hosts, may be case-insensitive. */
-const caseFolded = (path: string) => path.normalize('NFC').toLowerCase()
 
 /** The end of a chain of redirects, with the last hash in it. Undefined for a loop. */
 function follow(

@@ -1,69 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { emit, type EmitInput } from '../../../engine/emit/emit.ts'
-import type { OutputManifest } from '../../../engine/emit/manifest.ts'
 import { hashOf } from '../../../engine/store/hash.ts'
-import type { EmitContext, OutputFile, PageRecord, Plugin } from '../../../engine/types.ts'
+import type { OutputFile } from '../../../engine/types.ts'
 import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
-import { createMemoryDisk } from '../../support/memoryDisk.ts'
-import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
+import { emitting, file, run, type Run } from './support/runEmit.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
 
-const record = {
-  brand: 'acme',
-  locale: 'zh',
-  path: '/docs/a/',
-  file: 'docs/a/index.html',
-  source: 'content/a.md',
-} as PageRecord
-const emitting = (name: string, ...files: unknown[]): Plugin => ({ name, emit: () => files as OutputFile[] })
-const file = (path: string, body: string | Uint8Array = path): OutputFile => ({ path, body })
-
-type Run = {
-  readonly plugins?: readonly Plugin[]
-  readonly files?: Readonly<Record<string, string>>
-  readonly more?: Partial<EmitInput>
-  readonly before?: Readonly<Record<string, string>>
-}
-
-async function run({ plugins = [], files = {}, more = {}, before = {} }: Run) {
-  const [written, kept] = [new Map<string, string>(), [] as string[]]
-  const config = configOf({ plugins })
-  const previous = {
-    brands: {
-      acme: {
-        files: Object.fromEntries(
-          Object.entries(before).map(([name, body]) => [name, { hash: hashOf(body), size: body.length }]),
-        ),
-      },
-    },
-  } as unknown as OutputManifest
-  const entries = await emit({
-    bundleFiles: [],
-    assets: {},
-    disk: createMemoryDisk(files),
-    output: {
-      previous,
-      lost: new Set(),
-      isUntouched: false,
-      placeOf: (file) => file,
-      staging: '',
-      write: async (name, body) => void written.set(name, Buffer.from(body).toString()),
-      writes: () => written.size,
-      keep: async (name) => void kept.push(name),
-      commit: async () => {},
-      abort: async () => {},
-    },
-    context: {
-      pages: [record],
-      site: { config, brand: acme, documents: [], routes: [], shared: {} },
-    } as unknown as EmitContext,
-    onFailure: (_plugin, error) => {
-      throw error
-    },
-    ...more,
-  })
-  return { entries, written, kept }
-}
 const problems = (input: Run) => problemsOf(() => run(input))
 
 test('files of plugins are written below the brand, in text or bytes, and stand in the manifest', async () => {
@@ -172,6 +114,12 @@ const shapes: readonly [string, unknown, RegExp][] = [
     [{ path: 'b', body: async () => '' }],
     /expected "\[0\].hash" to be text where the body is a function, got undefined/,
   ],
+  [
+    'a redirect to another host',
+    [{ path: 'b', body: '', redirect: 'https://other.example/b/' }],
+    /expected "\[0\].redirect" to be a path of the site, got "https:\/\/other\.example\/b\/"/,
+  ],
+  ['a redirect to a host', [{ path: 'b', body: '', redirect: '//other.example/' }], /to be a path of the site/],
   ['a redirect that is no text', [{ path: 'b', body: '', redirect: true }], /expected "\[0\].redirect" to be text/],
 ]
 for (const [name, answer, message] of shapes) {
@@ -291,6 +239,24 @@ test('F-10 a plugin with a thousand files has a few open at a time', async () =>
     more: { output },
   })
   assert.ok(most <= 64, `${most} files were open at once`)
+})
+
+test('names that differ only in case or Unicode form are one file on many disks', async () => {
+  const rows = [
+    ['api.json', 'API.json'],
+    ['caf\u00e9.json', 'cafe\u0301.json'],
+  ] as const
+  for (const [first, second] of rows)
+    assert.equal((await problems({ plugins: [emitting('a', file(first)), emitting('b', file(second))] })).map(brief), [
+      `paths-differ-by-case ${second}`,
+    ])
+  assert.match((await problems({ plugins: [emitting('a', file('x/y'), file('X'))] }))[0]!.message, 'x (plugin a)')
+  assert.match(
+    (await problems({ files: { 'public/DOCS/A/index.html': '' } }))[0]!.message,
+    'docs/a/index.html (content/a.md) and DOCS/A/index.html (public/DOCS/A/index.html)',
+  )
+  // A folder is the same one on such a disk, and what is named by its content is the same file.
+  await run({ plugins: [emitting('a', file('Docs/b.txt'), file('assets/a.1.png', 'x'), file('assets/A.1.png', 'x'))] })
 })
 
 test.run()
