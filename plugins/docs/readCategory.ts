@@ -7,10 +7,7 @@ import type { CategoryData } from './data.ts'
 
 /** Keys of Docusaurus that its theme reads. */
 const unused = Object.fromEntries(
-  ['className', 'collapsible', 'customProps', 'description', 'image', 'key', 'keywords'].map((key) => [
-    key,
-    v.optional(v.unknown()),
-  ]),
+  ['className', 'customProps', 'description', 'image', 'key', 'keywords'].map((key) => [key, v.optional(v.unknown())]),
 )
 
 const categorySchema = v.object({
@@ -18,6 +15,7 @@ const categorySchema = v.object({
   position: v.optional(v.number('a number')),
   badge: pageBadge,
   collapsed: v.optional(v.boolean('true or false')),
+  collapsible: v.optional(v.boolean('true or false')),
   sidebar: v.optional(v.string('text')),
   link: v.optional(
     v.nullable(
@@ -52,6 +50,7 @@ export function readCategory(source: Source, folder: string, version: string): C
     position,
     badge,
     collapsed = true,
+    collapsible = true,
     sidebar,
     link,
   } = checkFrontMatter(categorySchema, file, keysElsewhere)
@@ -62,7 +61,7 @@ export function readCategory(source: Source, folder: string, version: string): C
     label,
     position,
     ...withBadge(badge),
-    collapsed,
+    collapsed: collapsed && collapsible,
     sidebar,
     link: link?.type === 'doc' ? { ...link, place: file.place(['link', 'id']) } : (link ?? undefined),
   }

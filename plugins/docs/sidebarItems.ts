@@ -158,7 +158,9 @@ function docusaurusItem(item: Fields, at: At, report: ReportSidebar): readonly W
 function docusaurusCategory(item: Fields, at: At, report: ReportSidebar): readonly WholeItem[] {
   const [whole] = checked(docusaurusItems.category, item, at, report)
   if (!whole) return []
-  const { label, collapsed, link } = whole
+  const { label, link } = whole
+  // There is none that cannot be closed; such a one is open.
+  const collapsed = whole.collapsible === false ? false : whole.collapsed
   if (!link && !Object.keys(whole.items as object).length) {
     report(invalid(at, whole.items, 'it has neither items nor a link', { inside: ['items'] }))
     return []

@@ -84,7 +84,7 @@ export const docusaurusItems = {
     items: v.custom(isFilled, 'a list'),
     link: categoryLink,
     collapsed: v.optional(flag),
-    collapsible: v.optional(v.unknown()),
+    collapsible: v.optional(flag),
     description: v.optional(v.unknown()),
     ...ofTheme,
   }),

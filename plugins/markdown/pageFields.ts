@@ -1,7 +1,7 @@
 /** What the front matter of every kind of page may say, as the data of the page has it. */
 import type * as v from 'valibot'
 import { pathInvalid } from '../../engine/errors/messages.ts'
-import { pathRefusal, toPath } from '../../engine/paths/paths.ts'
+import { pathRefusal, toPath, toSegment } from '../../engine/paths/paths.ts'
 import type { Diagnostic, HeadTag } from '../../engine/types.ts'
 import { instantOf, tagNames, tocLevels, type commonFrontMatter } from './commonFrontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
@@ -38,10 +38,11 @@ export function pageFields(
   from: string,
 ): { readonly fields: PageFields; readonly problems: readonly Diagnostic[] } {
   const { problems, ...image } = frontMatterImage(front, from, frontMatter)
+  const tags = tagNames(front.tags)
   const fields = {
     ...{ title, ...image, readingMinutes },
     keywords: front.keywords ?? [],
-    tags: tagNames(front.tags),
+    tags: tags.filter((tag) => !refusalOfTag(tag)),
     draft: front.draft ?? false,
     publishAt: front.publishAt && instantOf(front.publishAt),
     unlisted: front.unlisted ?? false,
@@ -53,8 +54,15 @@ export function pageFields(
       return { path, line, column }
     }),
   }
-  return { fields, problems }
+  const refused = tags.flatMap((tag, index) => {
+    const refusal = refusalOfTag(tag)
+    return refusal ? pathInvalid(tag, refusal, frontMatter.place(['tags', String(index)])).diagnostics : []
+  })
+  return { fields, problems: [...problems, ...refused] }
 }
+
+/** Why no server answers at the page of a tag. */
+const refusalOfTag = (tag: string) => pathRefusal(toPath(toSegment(tag)))
 
 /** Throws `path-invalid`, at the key, where `slug` is written and no server answers at the path it makes. */
 export function refuseSlug(written: string | undefined, path: string, frontMatter: FrontMatter): void {

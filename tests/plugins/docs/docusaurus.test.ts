@@ -100,4 +100,18 @@ test('a sidebar without items is told', async () => {
   )
 })
 
+test('a category that is not collapsible is open', async () => {
+  const listed = [
+    { type: 'category', label: 'First', collapsible: false, collapsed: true, items: ['first/a'] },
+  ] as const
+  const folder = { 'zh/01-first/_category_.json': '{ "label": "First", "collapsible": false }' }
+  for (const site of [
+    await siteWith({ sidebars: () => ({ main: listed }) }),
+    await docsSite({ ...files, ...folder }, { options: { numberPrefixes: true } }),
+  ]) {
+    const open = site.items('/docs/first/a/').flatMap((item) => (item.kind === 'category' ? [item.collapsed] : []))
+    assert.is(open[0], false)
+  }
+})
+
 test.run()

@@ -155,4 +155,10 @@ test('a section may lie at the root of the site, or at any other path, whatever 
   ])
 })
 
+for (const tag of ['a\\\\b', 'a\\u0007b', '..'])
+  test(`A-11 no server answers at the page of the tag ${tag}: it is told where it is written, and once`, async () => {
+    const problems = await problemsOf(() => docsSite({ 'zh/a.md': page('X', `tags: [fine, "${tag}"]`) }, zhOnly))
+    assert.equal(problems.map(brief), ['path-invalid content/acme/zh/docs/a.md:3:14'])
+  })
+
 test.run()

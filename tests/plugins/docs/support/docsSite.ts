@@ -36,6 +36,7 @@ export async function docsSite(
     diagnostics,
     paths: [...routes.keys()].sort(),
     propsOf,
+    items: (path: string) => sidebarOf(path).items,
     /** `Label /path/` and, for categories, `Label: [...]`; with a badge `Label (New tip) /path/`. */
     tree: (path: string) => sidebarOf(path).items.map(drawn),
     /** Paths in the order in which a reader comes by, from a page on. */
