@@ -22,6 +22,14 @@ const label = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
 /** Relative, `/` between folders, and never out of the project. */
 const inside = v.pipe(v.string(), v.check(staysInside, 'a relative path inside the project'))
 
+/** A name of its own in brackets would be a class of signs, which matches one of them. */
+const strangePlaceholder = /(?:^!?|\/)\[(?!(?:content|brands|app)\])[a-z]{3,}\](?=\/|$)/i
+
+const claimed = v.pipe(
+  inside,
+  v.check((glob) => !strangePlaceholder.test(glob), 'a glob in which [content], [brands] or [app] stands for a folder'),
+)
+
 const moduleName = v.pipe(v.string(), v.nonEmpty('the name of a module'))
 
 /** Without it no browser compiles WebAssembly, not even that of the site itself. */
@@ -33,7 +41,7 @@ const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
   engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
   options: v.optional(v.strictObject({ schema: anySchema, given: v.any() })),
-  include: v.optional(v.array(inside)),
+  include: v.optional(v.array(claimed)),
   policy: v.optional(v.strictObject({ scripts: sources([wasm]), connect: sources(), images: sources() })),
   components: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('the name of a folder')))),
   head: v.optional(v.array(headTag)),
@@ -126,7 +134,8 @@ function brandsSchema(input: unknown) {
 export const brandSchema = v.looseObject({
   id: name,
   origin: siteAddress,
-  locales: v.pipe(v.array(localeId), v.nonEmpty('a list with at least one locale id')),
+  // Those of the site, where each is looked at.
+  locales: v.pipe(v.array(v.string()), v.nonEmpty('a list with at least one locale id')),
   content: v.union([name, v.literal(noSet)], 'the name of a content set, such as "acme"'),
   connect: v.optional(origins('https://api.example.com')),
   trailingSlash,

@@ -102,6 +102,11 @@ const configs: readonly [fields: string, message: string | RegExp, line?: number
     3,
   ],
   [
+    `${locales},\nplugins: [{ name: 'docs', include: ['[content]/*/docs/[a-z]*.md', '[contents]/*/docs/*.md'] }]`,
+    /plugins\[0\]\.include\[1\] should be a glob in which \[content\], \[brands\] or \[app\] stands for a folder, got "\[contents\]/,
+    3,
+  ],
+  [
     `${locales},\nplugins: [{ name: 'docs', include: ['../../etc/*'] }]`,
     /plugins\[0\]\.include\[0\] should be a relative path inside the project/,
     3,
@@ -250,6 +255,15 @@ test('B-08 all problems are told at once, in one place and in several', async ()
   assert.equal(
     both.map(({ code, place }) => `${code} ${place?.file}`),
     ['config-invalid brands/acme/brand.ts', 'config-failed brands/beta/brand.ts'],
+  )
+})
+
+test('B-08 a bad locale id is told where the site has it, and not of the brand that shows all', async () => {
+  const brands = "brands: [{ id: 'site', origin: 'https://a.example', locales: ['en_US'], content: '.' }]"
+  const config = `export default {\nlocales: [{ id: 'en_US', name: 'English', lang: 'en-US' }],\n${brands},\nplugins: [],\n}\n`
+  assert.equal(
+    (await problemsOf({ 'site.config.ts': config })).map(({ message }) => message),
+    ['locales[0].id should be a locale id such as "en", got "en_US"'],
   )
 })
 
