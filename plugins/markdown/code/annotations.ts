@@ -4,7 +4,10 @@ export type LineAnnotation = 'highlight' | 'add' | 'remove' | 'focus' | 'error' 
 
 export type AnnotatedCode = {
   readonly code: string
-  /** By line, 0-based. */ readonly annotations: ReadonlyMap<number, ReadonlySet<LineAnnotation>>
+  /** By line, 0-based. */
+  readonly annotations: ReadonlyMap<number, ReadonlySet<LineAnnotation>>
+  /** What stands in `[!code …]` and means nothing; such comments are shown. */
+  readonly unknown: readonly string[]
 }
 
 /** `// x`, `# x`, `-- x`, `; x`, `<!-- x -->`, `{/* x *\/}`, `/* x *\/` */
@@ -14,12 +17,16 @@ const ofMarkdown = { start: String.raw`(?:\{/\*|<!--)`, end: String.raw`(?:\*/\}
 
 const command = String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`
 const note = String.raw`\[!code\s+(?<name>\+\+|--|focus|error|warning|highlight|hl)(?::(?<count>\d{1,4}))?\s*\]`
+const strange = String.raw`\[!code\s+(?<strange>[^\]\s]+)\s*\]`
 
 const patternsOf = ({ start, end }: typeof ofAny) => ({
   wholeLine: new RegExp(String.raw`\s*${start}\s*(?:${command})\s*${end}\s*$`),
-  atEnd: new RegExp(String.raw`\s*${start}\s*(?:${note})\s*${end}\s*$`),
+  atEnd: new RegExp(String.raw`\s*${start}\s*(?:${note}|${strange})\s*${end}\s*$`),
 })
 const [any, markdown] = [patternsOf(ofAny), patternsOf(ofMarkdown)]
+
+/** As writers spell them. */
+export const annotationNames: readonly string[] = ['++', '--', 'focus', 'error', 'warning', 'highlight']
 
 const byName: Readonly<Record<string, LineAnnotation>> = {
   '++': 'add',
@@ -36,10 +43,11 @@ const maxLine = 2000
 
 /** `language` is that of the fence: `md` has comments of its own. */
 export function readAnnotations(code: string, language?: string): AnnotatedCode {
-  if (!code.includes('highlight-') && !code.includes('[!code')) return { code, annotations: new Map() }
+  if (!code.includes('highlight-') && !code.includes('[!code')) return { code, annotations: new Map(), unknown: [] }
   const { wholeLine, atEnd } = /^(?:md|mdx|markdown)$/.test(language ?? '') ? markdown : any
   const kept: string[] = []
   const found: AnnotatedLines[] = []
+  const unknown: string[] = []
   let within = false
   let next = false
   for (const line of code.split('\n')) {
@@ -53,18 +61,19 @@ export function readAnnotations(code: string, language?: string): AnnotatedCode 
       else within = command === 'highlight-start'
       continue
     }
-    const { groups } = atEnd.exec(line) ?? {}
-    const text = groups ? line.replace(atEnd, '') : line
+    const { groups: { strange, ...groups } = {} } = atEnd.exec(line) ?? {}
+    if (strange) unknown.push(strange)
+    const text = groups['name'] ? line.replace(atEnd, '') : line
     if (command || next || within) found.push({ first: kept.length, count: 1, annotation: 'highlight' })
     next = false
-    if (groups) {
+    if (groups['name']) {
       // An annotation alone on its line is about the lines below it.
-      found.push({ first: kept.length, count: Number(groups['count'] ?? 1), annotation: byName[groups['name']!]! })
+      found.push({ first: kept.length, count: Number(groups['count'] ?? 1), annotation: byName[groups['name']]! })
       if (text.trim() === '') continue
     }
     kept.push(command ? text.replace(wholeLine, '') : text)
   }
-  return { code: kept.join('\n'), annotations: annotationsByLine(found, kept.length) }
+  return { code: kept.join('\n'), annotations: annotationsByLine(found, kept.length), unknown }
 }
 
 /** In the order of their first lines. */

@@ -1,11 +1,13 @@
 /** A code fence as a figure. A job fills in its content, because that may need a grammar, a file or a drawing. */
 import type { Element, ElementContent, Properties } from 'hast'
+import { suggest } from '../../../engine/errors/suggest.ts'
 import { escapeText } from '../../../engine/html/escape.ts'
+import type { Diagnostic, Place } from '../../../engine/types.ts'
 import { drawingsTooLarge, drawingTooLarge } from '../excess.ts'
 import type { Fence } from '../hast/toHast.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { readAnnotations, type AnnotatedCode, type LineAnnotation } from './annotations.ts'
+import { annotationNames, readAnnotations, type AnnotatedCode, type LineAnnotation } from './annotations.ts'
 import { loadCode } from './loadCode.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
 import { metaSlips, readMeta, type Meta } from './meta.ts'
@@ -31,6 +33,14 @@ function reportSlips({ meta, node }: Fence, page: Page): void {
   const place = page.place(node)
   for (const [first, last] of reversed) page.problems.push(messages.codeRangeReversed(place, first, last))
   for (const slip of misspelt) page.problems.push(messages.codeKeyUnknown(place, ...slip))
+}
+
+function annotationUnknown(name: string, place: Place): Diagnostic {
+  const hint = name.startsWith('word:')
+    ? 'Single words cannot be marked: write [!code highlight].'
+    : `There are ${annotationNames.join(', ')}.`
+  const nearest = suggest(name, annotationNames)
+  return messages.codeKeyUnknown(place, `[!code ${name}]`, nearest, nearest === undefined ? hint : undefined)
 }
 
 const renderDrawing: RenderFence = (fence, page) => {
@@ -76,7 +86,8 @@ const renderCode: RenderFence = (fence, page) => {
     async job() {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return undefined
-      const { code, annotations } = readAnnotations(text, language?.name)
+      const { code, annotations, unknown } = readAnnotations(text, language?.name)
+      for (const name of unknown) page.problems.push(annotationUnknown(name, page.place(fence.node)))
       const lines = await highlight(code, language?.grammar, page.context)
       // A scrolling box must be reachable by keyboard.
       const focusable = meta.wrap ? '' : ' tabindex="0"'

@@ -16,6 +16,23 @@ test('N-09 a range of lines that ends before it begins is told', async () => {
   assert.equal(await told('```js {2-2,1,3-9}\na\n```'), [])
 })
 
+test('N-09 a comment that would mark lines, and is none of those there are, is told', async () => {
+  const rows: readonly (readonly [comment: string, hint: string])[] = [
+    ['// [!code word:port]', 'Single words cannot be marked: write [!code highlight].'],
+    ['// [!code word:port:2]', 'Single words cannot be marked: write [!code highlight].'],
+    ['# [!code focsu]', 'Did you mean "focus"?'],
+    ['/* [!code x] */', 'There are ++, --, focus, error, warning, highlight.'],
+  ]
+  for (const [comment, hint] of rows)
+    assert.equal(await told(`\`\`\`js\na ${comment}\n\`\`\``), [`code-key-unknown 1:1 ${hint}`], comment)
+  for (const [language, code] of [
+    ['js', 'a // [!code hl:2]'],
+    ['js', "a('[!code word:x]')"],
+    ['md', 'a // [!code word:x]'],
+  ])
+    assert.equal(await told(`\`\`\`${language}\n${code}\n\`\`\``), [], code)
+})
+
 test('N-09 a misspelt key behind the language of a fence is told', async () => {
   const rows: readonly (readonly [meta: string, near: string])[] = [
     ['titel="x y"', 'title'],
