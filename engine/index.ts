@@ -12,5 +12,7 @@ export {
 export { describeConfig, type ConfigLine } from './config/describe.ts'
 export { SiteError } from './errors/SiteError.ts'
 export { optionsSchema } from './optionsSchema.ts'
+export { encodePath, localizedPath } from './paths/paths.ts'
+export { urlOf } from './paths/written.ts'
 export type { Reporter } from './run/reporter.ts'
 export type * from './types.ts'

@@ -1,6 +1,6 @@
 /** `glossary.json` of each language becomes a page of terms. */
 // #region plugin
-import type { Document, Plugin } from 'site-engine'
+import { localizedPath, type Document, type Plugin } from 'site-engine'
 
 type Terms = { readonly [term: string]: string }
 
@@ -11,14 +11,13 @@ export const glossary = (view: string): Plugin => ({
   route: ({ documents, brand, config }) => ({
     routes: (documents as readonly Document<Terms>[]).flatMap(({ file, address, data }) => {
       if (!address || !brand.locales.includes(address.locale)) return []
-      const prefix = address.locale === config.locales[0]?.id ? '' : `/${address.locale}`
       const key = '/glossary/'
       return [
         {
           brand: brand.id,
           locale: address.locale,
           key,
-          path: prefix + key,
+          path: localizedPath(key, address.locale, config.locales),
           view,
           source: file,
           props: { terms: data },

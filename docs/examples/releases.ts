@@ -1,6 +1,6 @@
 /** A page of releases, which a service knows. */
 // #region plugin
-import type { Plugin } from 'site-engine'
+import { localizedPath, type Plugin } from 'site-engine'
 import * as v from 'valibot'
 
 type ReleasesOptions = { readonly url: string; readonly view: string }
@@ -17,11 +17,11 @@ export const releases = (given: ReleasesOptions): Plugin => ({
     return [{ file: 'releases.json', text: await response.text() }]
   },
   read: ({ source }) => ({ data: JSON.parse(source.text) }),
-  route: ({ documents, brand }) => ({
-    routes: brand.locales.map((locale, index) => ({
+  route: ({ documents, brand, config }) => ({
+    routes: brand.locales.map((locale) => ({
       brand: brand.id,
       locale,
-      path: index ? `/${locale}/releases/` : '/releases/',
+      path: localizedPath('/releases/', locale, config.locales),
       key: '/releases/',
       view: given.view,
       props: { releases: documents[0]!.data as readonly string[] },

@@ -5,17 +5,24 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { startCompanions } from '../../cli/companions.ts'
 import { csv } from '../../docs/examples/csv.ts'
 import { figures } from '../../docs/examples/figures.ts'
-import { glossary } from '../../docs/examples/glossary.ts'
 import { mockApi } from '../../docs/examples/mockApi.ts'
-import { pageList } from '../../docs/examples/pageList.ts'
-import { releases } from '../../docs/examples/releases.ts'
 import { requiredPages } from '../../docs/examples/requiredPages.ts'
 import { starsMachine } from '../../docs/examples/stars.machine.ts'
 import { titleLength } from '../../docs/examples/titleLength.ts'
 import type { CheckContext, Config, EmitContext, LinkTargets, PageRecord, Site } from '../../engine/types.ts'
 import { createServer } from 'node:http'
+import { registerHooks } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { routeInMemory } from '../support/memorySite.ts'
+
+// The examples import the package by its name.
+registerHooks({
+  resolve: (name, context, next) =>
+    next(name === 'site-engine' ? new URL('../../preset/index.ts', import.meta.url).href : name, context),
+})
+const { glossary } = await import('../../docs/examples/glossary.ts')
+const { pageList } = await import('../../docs/examples/pageList.ts')
+const { releases } = await import('../../docs/examples/releases.ts')
 
 const page = (fields: Partial<PageRecord>) =>
   ({ path: '/a/', key: '/a/', locale: 'en', title: 'A', noindex: false, ...fields }) as PageRecord
@@ -28,6 +35,9 @@ test('a list of pages is written', async () => {
     files.map(({ path, body }) => [path, JSON.parse(String(body))]),
     [['pages.json', [{ title: 'A', url: 'https://acme.example/a/' }]]],
   )
+  const bare = { ...site, brand: { ...site.brand, trailingSlash: 'never' } }
+  const [file] = await pageList().emit!({ pages: [page({ path: '/中/' })], site: bare } as unknown as EmitContext)
+  assert.is(JSON.parse(String(file!.body))[0].url, 'https://acme.example/%E4%B8%AD')
 })
 
 test('a long title is told at its page', () => {
