@@ -4,8 +4,11 @@ import { loadPageCache, type CachedPage } from '../render/pageCache.ts'
 import { openSession } from '../run/session.ts'
 import { pathUnknown } from '../errors/messages.ts'
 import { suggest } from '../errors/suggest.ts'
+import { basePathOf, withoutBase } from '../paths/base.ts'
+import { decodeUrl } from '../paths/decodeUrl.ts'
 import { toPath } from '../paths/paths.ts'
-import type { Config, Disk } from '../types.ts'
+import { pagePath } from '../paths/written.ts'
+import type { Brand, Config, Disk } from '../types.ts'
 
 export type Why = {
   /** For people. */
@@ -30,18 +33,29 @@ type WhyInput = { readonly name: string; readonly value: string; readonly change
 /** `path` as in the address bar; the answer covers every brand that has it. Throws `path-unknown`. */
 export async function why(config: Config, path: string): Promise<Why> {
   const session = await openSession(config, { remember: true })
-  const wanted = toPath(path)
   const known: string[] = []
   const found: WhyPage[] = []
-  for (const { id } of config.brands) {
-    const { pages } = loadPageCache(session, config.out, id)
+  for (const brand of config.brands) {
+    const { pages } = loadPageCache(session, config.out, brand.id)
     known.push(...Object.keys(pages))
-    const page = pages[wanted]
-    if (page) found.push(await explain(id, page, session.disk))
+    // A site at `/docs` may have pages below `/docs/docs/`, and some are named from there.
+    const page = pagesMeant(path, brand, config).flatMap((each) => pages[each] ?? [])[0]
+    if (page) found.push(await explain(brand.id, page, session.disk))
   }
   session.close()
-  if (!found.length) throw pathUnknown(wanted, suggest(wanted, known))
+  if (!found.length) {
+    const [wanted = path] = pagesMeant(path, config.brands[0]!, config)
+    throw pathUnknown(wanted, suggest(wanted, known))
+  }
   return { lines: found.flatMap(linesOf), pages: found }
+}
+
+/** Paths of pages that an address may mean: a whole one or a part of it, written for readers or as browsers send it. */
+function pagesMeant(address: string, brand: Brand, config: Config): readonly string[] {
+  const url = URL.parse(address, `${brand.origin}/`)
+  if (!url) return [toPath(address)]
+  const path = decodeUrl(url.pathname)
+  return [withoutBase(path, basePathOf(brand, config)), path].flatMap((each) => (each ? pagePath(each) : []))
 }
 
 async function explain(brand: string, { record, reason, inputs }: CachedPage, disk: Disk): Promise<WhyPage> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { why } from '../../../engine/commands/why.ts'
 import { createLookup } from '../../../engine/serve/lookup.ts'
 import { loadManifest } from '../../../engine/serve/manifest.ts'
 import { redirects } from '../../../plugins/redirects/index.ts'
@@ -21,6 +22,7 @@ site.write(
   'content/acme/zh/docs/intro.md',
   '---\ntitle: Intro\n---\n\n[page](./guide/install.md) ![dot](./dot.svg)\n\n## A {#a}\n',
 )
+site.write('content/acme/zh/docs/甲.md', '---\ntitle: Jia\n---\n\nText.\n')
 site.write('content/acme/zh/docs/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
 // Of a component that no browser runs: its stylesheet is made for the server.
@@ -107,6 +109,24 @@ test('a server answers below the path, leads to it from the root, and knows noth
 test('in dev a brand lies at the root', async () => {
   const { basePathOf } = await import('../../../engine/paths/base.ts')
   assert.is(basePathOf({ origin: 'https://me.example/docs' }, { production: false }), '')
+})
+
+test('"why" takes an address as the bar of a browser has it', async () => {
+  const config = await site.config()
+  for (const address of [
+    '/docs/甲/',
+    '/docs/%E7%94%B2',
+    '/docs/docs/%E7%94%B2/?q=1#a',
+    'https://me.example/docs/docs/%E7%94%B2/',
+    '/docs/甲/index.html',
+    'docs/甲.html',
+  ])
+    assert.equal(
+      (await why(config, address)).pages.map(({ path }) => path),
+      ['/docs/甲/'],
+      address,
+    )
+  assert.match((await problemsOf(() => why(config, '/docs/docs/intor/')))[0]!.hint!, '"/docs/intro/"')
 })
 
 test('a feed may name the site as the configuration does, and other sites of the host; a file that the site lacks is told', async () => {
