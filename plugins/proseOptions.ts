@@ -30,6 +30,14 @@ export type ProseOptions = {
 
 const limit = v.optional(v.pipe(v.number(), v.gtValue(0, 'a number above 0')))
 
+/** As `unified` takes them: a plugin, with options, or a preset of several. */
+const isPluggable = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? typeof value[0] === 'function'
+    : ['function', 'object'].includes(typeof value) && value !== null
+
+export const pluggables = v.array(v.custom(isPluggable, 'a plugin, or a list of a plugin and its options'))
+
 /** Their part of a plugin's schema. */
 export const proseOptions = {
   fences: v.optional(v.record(v.string(), v.function())),
@@ -38,7 +46,7 @@ export const proseOptions = {
   terms: v.optional(v.function()),
   dataParts: v.optional(v.function()),
   format: v.optional(v.picklist(['mdx', 'detect'])),
-  remark: v.optional(v.array(v.any())),
-  rehype: v.optional(v.array(v.any())),
+  remark: v.optional(pluggables),
+  rehype: v.optional(pluggables),
   limits: v.optional(v.strictObject(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, limit])))),
 }

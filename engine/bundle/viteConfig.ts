@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
-import { pluginFailed } from '../errors/messages.ts'
+import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
@@ -94,6 +94,7 @@ function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: context.config.root })
   try {
     const plugins = plugin.vite?.(context) ?? []
+    if (!Array.isArray(plugins)) throw pluginShape(plugin.name, 'vite', `expected a list, got ${typeof plugins}`)
     refuseUseless(plugins)
     return plugins.map((each) =>
       each instanceof Promise

@@ -45,7 +45,13 @@ function timed(plugin: Plugin, options: HookTimeoutOptions): Plugin {
     ...(check && { check: (given) => run('check', () => check(given)) }),
     ...(emit && { emit: (given) => filesOf(run('emit', () => emit(given))) }),
     // The time the bundler spends in its plugins is not counted.
-    ...(vite && { vite: (given) => vite(given).map((each) => run('vite', () => each)) }),
+    ...(vite && {
+      vite: (given) => {
+        const plugins = vite(given)
+        // What is no list is told where the bundler is configured.
+        return Array.isArray(plugins) ? plugins.map((each) => run('vite', () => each)) : plugins
+      },
+    }),
     ...(tasks && {
       tasks: Object.fromEntries(
         Object.entries(tasks).map(([name, task]): [string, Task] => [name, (given) => run(name, () => task(given))]),

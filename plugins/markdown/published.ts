@@ -102,5 +102,20 @@ const placeOf = (error: unknown, page: Page) => {
 /** A message may say whose it is; of an error the stack does. */
 function nameOf(error: unknown): string | undefined {
   const { source, stack = '' } = (error ?? {}) as Told
-  return source ?? /node_modules\/((?:@[\w.-]+\/)?(?:remark|rehype|micromark)[\w.-]*)\//.exec(stack)?.[1]
+  const name = source ?? /node_modules\/((?:@[\w.-]+\/)?(?:remark|rehype|micromark)[\w.-]*)\//.exec(stack)?.[1]
+  const at = name === undefined && ownLine(stack)
+  return at ? `A plugin of remark or rehype, at ${at},` : name
 }
+
+/** The innermost line of the project's own code, by the end of its name: bodies are remembered, and folders of machines differ. */
+function ownLine(stack: string): string | undefined {
+  const frames = stack
+    .split('\n')
+    .filter((frame) => !/node:|node_modules[\\/]/.test(frame) && !frame.includes(ownFolder))
+  const [, file, line] = frames.map((frame) => frameEnd.exec(frame)).find(Boolean) ?? []
+  return file && `${file.replaceAll('\\', '/')}:${line}`
+}
+
+/** Modules that dev loads again have a query. */
+const frameEnd = /([^\\/\s]+[\\/][^\\/:?]+)(?:\?[^:]*)?:(\d+):\d+\)?$/
+const ownFolder = import.meta.dirname

@@ -45,6 +45,10 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   [`{ locales: ['en'] }`, /^config-field-missing \| .* \| title /],
   [`{ title: 'A', url: 'https://a.example.com/docs/?a' }`, /^config-invalid \| .*url should be an address such as/],
   [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
+  [
+    `{ title: 'A', markdown: { remark: [() => {}], rehype: ['rehype-slug'] } }`,
+    /^config-invalid .*markdown\.rehype\[0\] should be a plugin, or a list of a plugin and its options, got "rehype-slug"/,
+  ],
   [`{ title: 'A', logo: 'logo.svg' }`, /logo should be a file below public/],
   [`{ title: 'A', favicon: '/icon.jpeg' }`, /favicon should be an SVG, PNG or ICO file/],
   [`{ title: 'A', image: 'a.png' }`, /image should be a file below public/],

@@ -121,6 +121,20 @@ for (const [name, body] of [
   })
 }
 
+test('B-12 vite answers with no list: plugin and hook are named', async () => {
+  const own = openSite('small')
+  own.write(
+    'site.config.ts',
+    own.read('site.config.ts').replace('links()]', "links(), { name: 'broken', vite: () => ({ name: 'x' }) }]"),
+  )
+  const problems = await problemsOf(() => own.build())
+  assert.equal(
+    problems.map(({ code, message }) => [code, message]),
+    [['plugin-shape', 'Plugin "broken" returned an invalid result from "vite": expected a list, got object']],
+  )
+  own.end()
+})
+
 for (const answer of [undefined, null, 'text', {}, [null], [{}], [{ code: 'x' }]]) {
   for (const hook of ['check', 'checkPage']) {
     test(`B-12 ${hook} answers with ${JSON.stringify(answer)}: plugin and hook are named`, async () => {

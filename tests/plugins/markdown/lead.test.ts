@@ -20,6 +20,12 @@ const cases: readonly (readonly [name: string, body: string, lead: string | unde
   ['after what is computed', 'From {price:basic} on.\n\n{1 + 1}\n\nWords.', 'Words.'],
   ['within a callout', ':::note\n\nWords.\n\n:::', 'Words.'],
   ['after definitions and a line', '[a]: /b\n\n---\n\nWords.', 'Words.'],
+  ['with a footnote', 'Words[^1] and more.[^a note]\n\n[^1]: A note.', 'Words and more.[^a note]'],
+  [
+    'with links and images by name',
+    'See [the *guide*][guide]![logo][l], [the rest][].\n\n[guide]: /g\n[the rest]: /r',
+    'See the guide, the rest.',
+  ],
   ['in Chinese', '# 标题\n\n一句**话**。', '一句话。'],
   ['of signs only', '***\n\n…\n', undefined],
   ['nowhere', '# Title\n\n- a\n', undefined],
