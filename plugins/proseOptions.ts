@@ -36,7 +36,9 @@ const isPluggable = (value: unknown): boolean =>
     ? typeof value[0] === 'function'
     : ['function', 'object'].includes(typeof value) && value !== null
 
-export const pluggables = v.array(v.custom(isPluggable, 'a plugin, or a list of a plugin and its options'))
+export const pluggables = v.array(
+  v.pipe(v.any(), v.check(isPluggable, 'a plugin, or a list of a plugin and its options')),
+)
 
 /** Their part of a plugin's schema. */
 export const proseOptions = {
