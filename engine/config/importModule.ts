@@ -90,7 +90,7 @@ const isTakenForCommonJs = (error: Error): boolean =>
 
 /** Node names the two files of a failed import; the line is found by the name as it was written. */
 function importFailure(error: Error, root: string, file: string, text: string): SiteError {
-  const [, wanted, from] = /'([^']+)' imported from (.+)$/m.exec(error.message) ?? [
+  const [, wanted, from] = /'([^']+)' imported from '?(.+?)'?$/m.exec(error.message) ?? [
     undefined,
     / for (.+)$/.exec(error.message)?.[1],
   ]

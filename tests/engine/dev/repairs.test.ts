@@ -63,6 +63,12 @@ test('a module that the configuration misses mends it when it is made, and is to
   await tells(mended, { [configFile]: good, 'more.ts': undefined })
 })
 
+test('a package that the configuration misses is told where it is imported', async () => {
+  const good = site.read(configFile)
+  await tells(`${configFile}:1:`, { [configFile]: `import 'no-such-package'\n${good}` })
+  await tells(mended, { [configFile]: good })
+})
+
 test('an app that was gone before the first page was asked for is found as soon as it is there', async () => {
   const app = site.read('site/app.tsx')
   await tells('config-invalid', { 'site/app.tsx': undefined })
