@@ -44,7 +44,7 @@ export function createDevModules(config: Config, environments: DevEnvironments):
   const modules = render.moduleGraph
   const linked = linkedPackages(config.root).map(({ folder }) => folder)
   const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
-  const failedLoads = createFailedLoads(render)
+  const failedLoads = createFailedLoads(environments)
   let version = 0
   let lacking: readonly string[] = []
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
@@ -119,8 +119,10 @@ type FailedLoads = {
   invalidate(): void
 }
 
-function createFailedLoads(render: DevEnvironment): FailedLoads {
+function createFailedLoads({ render, client }: Pick<DevEnvironments, 'render' | 'client'>): FailedLoads {
   const failed = new Set<EnvironmentModuleNode>()
+  /** Of packages, which are no modules when they are not there: who imports them has them by their names. */
+  const importersOfPackages = new Set<EnvironmentModuleNode>()
   const { moduleGraph } = render
   const fetchModule = render.fetchModule.bind(render)
   render.fetchModule = async (url, importer, options) => {
@@ -128,17 +130,26 @@ function createFailedLoads(render: DevEnvironment): FailedLoads {
       return await fetchModule(url, importer, options)
     } catch (error) {
       const module = await moduleGraph.getModuleByUrl(url)
+      const importing = importer === undefined ? undefined : moduleGraph.getModuleById(importer)
       if (module) failed.add(module)
+      else if (importing) importersOfPackages.add(importing)
       throw error
     }
   }
 
+  const any = () => failed.size + importersOfPackages.size > 0
   return {
-    any: () => failed.size > 0,
+    any,
     invalidate() {
+      if (!any()) return
+      // Resolvers remember where nothing was, and hear of no file that comes where nobody watches. Any file will do.
+      for (const { pluginContainer, config } of [render, client])
+        void pluginContainer.watchChange(config.root, { event: 'create' }).catch(() => {})
       // Each by itself: as importers of a module that has changed they would keep the code that names what was missing.
       for (const { importers } of failed) for (const importer of importers) moduleGraph.invalidateModule(importer)
+      for (const importer of importersOfPackages) moduleGraph.invalidateModule(importer)
       failed.clear()
+      importersOfPackages.clear()
     },
   }
 }

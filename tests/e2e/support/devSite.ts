@@ -23,9 +23,13 @@ export type DevSite = TestSite & {
   save(style: SaveStyle, file: string, text: string): number
 }
 
-/** `files` are written over those of the site before the server starts. */
-export async function openDevSite(files: Readonly<Record<string, string>> = {}): Promise<DevSite> {
+/** `files` are written over those of the site before the server starts; then `prepare` is called with the root. */
+export async function openDevSite(
+  files: Readonly<Record<string, string>> = {},
+  prepare: (root: string) => void = () => {},
+): Promise<DevSite> {
   const site = openSite('pair', { files: { ...ours, ...files } })
+  prepare(site.root)
   const server = await startServer('dev', ['alpha', 'beta'], ['--root', site.root])
   return {
     ...site,

@@ -1,0 +1,35 @@
+/** Packages of a workspace, which a link leads to, while they are moved. */
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { get, getUntil } from '../../e2e/support/get.ts'
+import { openDevSite } from '../../e2e/support/devSite.ts'
+
+const site = await openDevSite(
+  {
+    'package.json': JSON.stringify({ type: 'module', dependencies: { kit: '1.0.0' } }),
+    '../kit/package.json': JSON.stringify({ name: 'kit', version: '1.0.0', exports: { './Part': './Part.tsx' } }),
+    '../kit/Part.tsx': 'export const Part = () => <b>part</b>\n',
+    'site/pages/kit.page.tsx': `import { Part } from 'kit/Part'
+export default () => <main><title>Kit</title><Part /></main>
+`,
+  },
+  (root) => {
+    mkdirSync(join(root, 'node_modules'), { recursive: true })
+    symlinkSync('../../kit', join(root, 'node_modules/kit'), 'junction')
+  },
+)
+test.after(() => site.end())
+
+test('a package that was moved away and comes back is read by the bundler again', async () => {
+  const url = site.url('/kit/')
+  assert.match((await get(url)).body, '<b>part</b>')
+  site.rename('../kit', '../moved')
+  await getUntil(site.server, url, ({ body }) => body.includes('module-missing'))
+  site.rename('../moved', '../kit')
+  const { status } = await getUntil(site.server, url, ({ body }) => body.includes('<b>part</b>'))
+  assert.is(status, 200)
+})
+
+test.run()
