@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { get, getUntil } from '../../e2e/support/get.ts'
 import { openDevSite } from '../../e2e/support/devSite.ts'
 
+const island = 'site/Kit.island.tsx'
 const site = await openDevSite(
   {
     'package.json': JSON.stringify({ type: 'module', dependencies: { kit: '1.0.0' } }),
@@ -14,6 +15,7 @@ const site = await openDevSite(
     'site/pages/kit.page.tsx': `import { Part } from 'kit/Part'
 export default () => <main><title>Kit</title><Part /></main>
 `,
+    [island]: "export { Part as default } from 'kit/Part'\n",
   },
   (root) => {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
@@ -23,13 +25,15 @@ export default () => <main><title>Kit</title><Part /></main>
 test.after(() => site.end())
 
 test('a package that was moved away and comes back is read by the bundler again', async () => {
-  const url = site.url('/kit/')
+  const [url, module] = [site.url('/kit/'), site.url(`/${island}`)]
   assert.match((await get(url)).body, '<b>part</b>')
   site.rename('../kit', '../moved')
   await getUntil(site.server, url, ({ body }) => body.includes('module-missing'))
+  site.write(island, `${site.read(island)}export const more = 1\n`)
+  await getUntil(site.server, module, ({ status }) => status !== 200)
   site.rename('../moved', '../kit')
-  const { status } = await getUntil(site.server, url, ({ body }) => body.includes('<b>part</b>'))
-  assert.is(status, 200)
+  await getUntil(site.server, url, ({ body }) => body.includes('<b>part</b>'))
+  await getUntil(site.server, module, ({ body }) => body.includes('/node_modules/kit/Part.tsx'))
 })
 
 test.run()
