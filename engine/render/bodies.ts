@@ -36,7 +36,7 @@ export type Bodies = {
 }
 
 export function createBodies(config: Config, disk: Disk, store: Store, code: string): Bodies {
-  // Asked for at the same time, a body is read once. More of them would grow old in memory and rarely be asked for again.
+  // Brands that show the same set ask for a body one after the other.
   const recent = new Map<string, Promise<CachedBody>>()
   let count = 0
   const keyOf = createKeyOf(config, code)
@@ -69,7 +69,7 @@ export function createBodies(config: Config, disk: Disk, store: Store, code: str
         },
       )
       recent.set(key, started)
-      if (recent.size > 8) recent.delete(recent.keys().next().value!)
+      if (recent.size > 64) recent.delete(recent.keys().next().value!)
       return started
     },
     problemsOf: (source) =>

@@ -20,6 +20,7 @@ const others = [
     'failure',
     'leaving',
     'open',
+    'pressed',
     'print',
     'region',
     'reload',
