@@ -21,10 +21,12 @@ const attributes = ['id', 'class', 'title', 'open']
 
 export function nodesFromDirective(node: ContainerDirective, page: Page): RootContent[] {
   const { id, ...others } = node.attributes ?? {}
-  const stranger = Object.keys(others).find((name) => !attributes.includes(name))
-  if (stranger) page.problems.push(tagAttribute(page.place(node), `:::${node.name}`, stranger, attributes))
-  const [first, ...rest] = blockFromDirective(node, page)
-  if (!id || !first) return first ? [first, ...rest] : []
+  for (const name of Object.keys(others))
+    if (!attributes.includes(name))
+      page.problems.push(tagAttribute(page.place(node), `:::${node.name}`, name, attributes))
+  const blocks = blockFromDirective(node, page)
+  const [first, ...rest] = blocks
+  if (!id || !first) return blocks
   return [
     { ...first, data: { ...first.data, hProperties: { ...first.data?.hProperties, id } } } as RootContent,
     ...rest,

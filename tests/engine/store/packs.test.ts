@@ -39,6 +39,15 @@ test(
 )
 
 test(
+  'texts of any length come back, each as it was put, whatever was put before and after it',
+  inFolder((folder) => {
+    const texts = [10, 2 ** 16, 2 ** 16 + 1, 3, 2 ** 19, 2 ** 21, 7].map((length) => '数'.repeat(length))
+    run(folder, (store) => texts.forEach((text, index) => store.put('kind', String(index), text)))
+    run(folder, (store) => texts.forEach((text, index) => assert.ok(textOf(store, String(index)) === text, `${index}`)))
+  }),
+)
+
+test(
   'one store sees what another has written when it looks again',
   inFolder((folder) => {
     const [main, thread] = [opened(folder), opened(folder, { keeps: false })]

@@ -33,6 +33,11 @@ test('N-09 a comment that would mark lines, and is none of those there are, is t
     assert.equal(await told(`\`\`\`${language}\n${code}\n\`\`\``), [], code)
 })
 
+test('attributes of a block that are none are told, each of them', async () => {
+  const hint = 'tag-attribute 1:1 Known attributes: id, class, title, open.'
+  assert.equal(await told(':::info{#a size="3" colour="red"}\nx\n:::'), [hint, hint])
+})
+
 test('N-09 a misspelt key behind the language of a fence is told', async () => {
   const rows: readonly (readonly [meta: string, near: string])[] = [
     ['titel="x y"', 'title'],
