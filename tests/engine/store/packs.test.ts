@@ -1,22 +1,11 @@
 /** Values in packs: what was put comes back, whatever happens to the files, and old ones go. */
-import fs, {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { copyFileSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { nameOf } from '../../../engine/store/openPacks.ts'
 import { keyDigest } from '../../../engine/store/packFile.ts'
-import { createRandom } from '../../support/random.ts'
 import { day, inFolder, opened, packsIn, run, start, textOf } from '../../support/packRuns.ts'
 
 test(
@@ -61,100 +50,6 @@ test(
     thread.close()
     main.close()
     run(folder, (store) => assert.equal([textOf(store, 'a'), textOf(store, 'b')], ['1', '2']))
-  }),
-)
-
-test(
-  'F-05 a value that was damaged is absent, is put again, and then stays',
-  inFolder((folder) => {
-    run(folder, (store) => store.put('kind', 'a', 'whole'))
-    const [name] = packsIn(folder)
-    const bytes = readFileSync(join(folder, name!))
-    bytes[bytes.length - 2]! ^= 4
-    writeFileSync(join(folder, name!), bytes)
-    run(
-      folder,
-      (store) => {
-        assert.is(textOf(store, 'a'), undefined)
-        store.put('kind', 'a', 'again')
-      },
-      { at: start + 1 },
-    )
-    run(folder, (store) => assert.is(textOf(store, 'a'), 'again'), { at: start + 2 })
-  }),
-)
-
-for (let seed = 1; seed <= 60; seed++)
-  test(
-    `F-05 packs damaged by chance (${seed}): every value is what was put, or absent`,
-    inFolder((folder) => {
-      const { below, pick } = createRandom(seed)
-      const values = new Map<string, string>()
-      for (let round = 0; round < 4; round++)
-        run(
-          folder,
-          (store) => {
-            for (let count = below(12); count; count--) {
-              const key = `key ${below(20)}`
-              if (values.has(key) && textOf(store, key) !== undefined) continue
-              values.set(key, `${key} `.repeat(below(90)))
-              store.put('kind', key, values.get(key)!)
-            }
-          },
-          { at: start + round, keeps: below(4) > 0 },
-        )
-      for (let count = 1 + below(3); count && readdirSync(folder).length; count--) damage(folder, { below, pick })
-      run(
-        folder,
-        (store) => {
-          for (const [key, value] of values) assert.ok([value, undefined].includes(textOf(store, key)), key)
-          for (const [key, value] of values) store.put('kind', key, value)
-          for (const [key, value] of values) assert.is(textOf(store, key), value)
-        },
-        { at: start + 9 },
-      )
-      run(
-        folder,
-        (store) => {
-          for (const [key, value] of values) assert.is(textOf(store, key), value, key)
-        },
-        { at: start + 10 },
-      )
-    }),
-  )
-
-function damage(folder: string, { below, pick }: Pick<ReturnType<typeof createRandom>, 'below' | 'pick'>): void {
-  const file = join(folder, pick(readdirSync(folder)))
-  if (statSync(file).isDirectory()) return
-  const size = statSync(file).size
-  const ways = [
-    () => truncateSync(file, below(size + 1)),
-    () => appendFileSync(file, Buffer.from(Array.from({ length: 1 + below(200) }, () => below(256)))),
-    () => rmSync(file),
-    () => writeFileSync(file, ''),
-    () => {
-      rmSync(file)
-      mkdirSync(file)
-    },
-    () => {
-      const bytes = readFileSync(file)
-      for (let flips = 1 + below(4); flips && size; flips--) bytes[below(size)]! ^= 1 << below(8)
-      writeFileSync(file, bytes)
-    },
-  ]
-  pick(ways)()
-}
-
-test(
-  'a run that was killed leaves what it had written whole',
-  inFolder((folder) => {
-    const killed = opened(folder, { keeps: false })
-    killed.put('kind', 'a', '1')
-    killed.put('kind', 'b', '2')
-    const [name] = packsIn(folder)
-    truncateSync(join(folder, name!), statSync(join(folder, name!)).size - 1)
-    run(folder, (store) => assert.equal([textOf(store, 'a'), textOf(store, 'b')], ['1', undefined]))
-    killed.close()
   }),
 )
 
