@@ -158,16 +158,6 @@ test('no component compares a brand by its name', () => {
   )
 })
 
-test('no file is longer than 300 lines', () => {
-  const long = files
-    .map((file) => [file, textOf(file).split('\n').length - 1] as const)
-    .filter(([, lines]) => lines > 300)
-  assert.equal(
-    long.map(([file, lines]) => `${file}: ${lines}`),
-    [],
-  )
-})
-
 test('no file names a folder of one machine', () => {
   const local = /['"`](?:\/home\/|\/Users\/|\/root\/|[A-Z]:\\\\Users|\/work\/main)/
   assert.equal(
