@@ -19,7 +19,7 @@ import type { DevSession } from './devSession.ts'
 import { pageName } from './pageName.ts'
 import { problemsOf } from './problems.ts'
 import { plainFile } from './plainFile.ts'
-import { saveDelay } from './saves.ts'
+import { readWhole, saveDelay } from './saves.ts'
 import type { DevResponse, DevHandlers } from './server.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -174,11 +174,11 @@ const brandOf = (hostname: string, brands: readonly Brand[]): Brand =>
 async function file(
   site: Site,
   name: string,
-  { pages, session, pluginFiles }: DevSession,
+  { config, pages, session: { disk }, pluginFiles }: DevSession,
 ): Promise<DevResponse | undefined> {
   const { type } = contentTypeOf(name)
-  const asset = pages.assetFile(name) ?? (await publicFiles(site, session.disk)).get(name)
-  if (asset) return { status: 200, type, body: await session.disk.read(asset) }
+  const asset = pages.assetFile(name) ?? (await publicFiles(site, disk)).get(name)
+  if (asset) return { status: 200, type, body: await readWhole(join(config.root, asset), () => disk.read(asset)) }
   const made = await pluginFiles.file(site, name)
   if (made?.redirect) return { location: encodeURI(writtenHref(made.redirect, site.brand)) }
   return made && { status: 200, type, body: await bytesOf(made.body) }

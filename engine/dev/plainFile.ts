@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { DevBundler } from '../bundle/dev/bundler.ts'
-import { versionOf } from '../disk/versionOf.ts'
 import { contentTypeOf, type AcceptedRequest } from '../serve/index.ts'
 import type { Config } from '../types.ts'
+import { readWhole } from './saves.ts'
 import type { DevResponse } from './server.ts'
 import { isSymlinkOutside } from './symlinkOutside.ts'
 
@@ -18,13 +18,6 @@ export async function plainFile(
   const file = bundler.plainFile(path, query)
   if (file === undefined || (await isSymlinkOutside(path, root))) return undefined
   // It may be gone by now, or be a folder.
-  const body = await readWhole(file).catch(() => undefined)
+  const body = await readWhole(file, () => readFile(file)).catch(() => undefined)
   return body && { status: 200, type: contentTypeOf(file).type, body }
-}
-
-/** Of one version: a file may be saved while it is read, too. */
-async function readWhole(file: string, tries = 20): Promise<Buffer> {
-  const version = await versionOf(file)
-  const body = await readFile(file)
-  return tries && version !== (await versionOf(file)) ? readWhole(file, tries - 1) : body
 }

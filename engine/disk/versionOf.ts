@@ -9,3 +9,6 @@ export const versionOf = (path: string): Promise<string> =>
 
 /** Whether there was nothing in the file. */
 export const isEmptyVersion = (version: string): boolean => version.split(' ')[1] === '0'
+
+/** In ms since 1970. `version` is that of a file that is there. */
+export const savedAt = (version: string): number => Number(version.split(' ')[2]) / 1e6

@@ -7,15 +7,12 @@ import { statSync, type Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Plugin as VitePlugin } from 'vite'
-import { saveDelay } from '../../dev/saves.ts'
+import { fillTime, saveDelay } from '../../dev/saves.ts'
 
 type Loading = { readonly environment: { readonly name: string } }
 
 const sources = /^[^\0?]+\.(?:[cm]?[jt]sx?|css|json)(?:\?direct)?$/
 const fileOf = (id: string): string => id.replace('?direct', '')
-
-/** In ms. What was emptied before that is meant to be empty. */
-const fillTime = 1000
 
 export function createSavedModules() {
   /** Which version of a file rendering has loaded. */

@@ -93,11 +93,25 @@ test('G-07 an image of a component that is saved over and over comes whole, as o
       site.write(image, versions[left % 2]!)
       const { status, headers, body } = await get(`${origin}/${image}?t=${left}`)
       assert.equal([status, headers['content-type']], [200, 'image/svg+xml; charset=utf-8'])
-      // A save in place empties a file before it fills it.
-      if (body) assert.ok(versions.includes(body))
+      assert.ok(versions.includes(body), body)
     }
   })
   await Promise.all(asked)
+})
+
+test('G-07 a file that its editor has emptied is awaited; one that is meant to be empty comes so', async () => {
+  const [, video] = /<video src="([^"]+)"/.exec((await get(`${origin}/docs/intro/`)).body) ?? []
+  for (const [path, file] of [
+    ['/site/dot.svg', 'site/dot.svg'],
+    [video!, 'content/shared/zh/docs/tour.mp4'],
+  ] as const) {
+    site.write(file, '')
+    const asked = get(origin + path)
+    setTimeout(() => site.write(file, 'filled'), 300)
+    assert.is((await asked).body, 'filled', path)
+    site.write(file, '')
+    assert.is((await get(origin + path)).body, '', path)
+  }
 })
 
 test('N-12 modules of pages are served wherever they lie, and name no folder of the machine', async () => {
