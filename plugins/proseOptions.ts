@@ -24,6 +24,8 @@ export type ProseOptions = {
   readonly remark?: MarkdownOptions['remark']
   /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. Default: none. */
   readonly rehype?: MarkdownOptions['rehype']
+  /** Transformers of Shiki for code, as they are published: `[transformerTwoslash()]`. Default: none. */
+  readonly codeTransformers?: MarkdownOptions['codeTransformers']
   /** What one page may cost, where the defaults are too little: `{ cells: 100_000 }`. They are in `plugins/markdown/README.md`. */
   readonly limits?: MarkdownOptions['limits']
 }
@@ -40,6 +42,8 @@ export const pluggables = v.array(
   v.pipe(v.any(), v.check(isPluggable, 'a plugin, or a list of a plugin and its options')),
 )
 
+export const codeTransformers = v.array(v.looseObject({}, 'a transformer of Shiki: an object with hooks'))
+
 /** Their part of a plugin's schema. */
 export const proseOptions = {
   fences: v.optional(v.record(v.string(), v.function())),
@@ -50,5 +54,6 @@ export const proseOptions = {
   format: v.optional(v.picklist(['mdx', 'detect'])),
   remark: v.optional(pluggables),
   rehype: v.optional(pluggables),
+  codeTransformers: v.optional(codeTransformers),
   limits: v.optional(v.strictObject(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, limit])))),
 }

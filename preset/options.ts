@@ -143,8 +143,8 @@ export type ThemedSite = PluginSwitches &
     readonly connect?: Brand['connect']
     /** Where the source of a page can be edited; its file comes behind it: `https://github.com/me/docs/edit/main/`. */
     readonly editUrl?: string | undefined
-    /** Plugins of remark and rehype, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */
-    readonly markdown?: Pick<ProseOptions, 'remark' | 'rehype'> | undefined
+    /** Plugins of remark and rehype and transformers of Shiki, as they are published, for all prose: `{ remark: [remarkMath], rehype: [[rehypeKatex, { output: 'mathml' }]] }`. */
+    readonly markdown?: Pick<ProseOptions, 'remark' | 'rehype' | 'codeTransformers'> | undefined
     /** Counts visits with a service: `{ plausible: { domain: 'docs.example.com' } }`. Not in dev. Default: none. */
     readonly analytics?: AnalyticsOptions | undefined
     /** Beside those that come with it. */

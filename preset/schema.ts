@@ -13,7 +13,7 @@ import { hostsOptions } from '../plugins/hosts/index.ts'
 import { llmsOptions } from '../plugins/llms.ts'
 import { pagesOptions } from '../plugins/pages.ts'
 import { prosePagesOptions } from '../plugins/prosePages/index.ts'
-import { pluggables } from '../plugins/proseOptions.ts'
+import { codeTransformers, pluggables } from '../plugins/proseOptions.ts'
 import { qualityOptions } from '../plugins/quality/index.ts'
 import { redirectsOptions } from '../plugins/redirects/index.ts'
 import { robotsOptions } from '../plugins/robots.ts'
@@ -138,7 +138,13 @@ const settings = v.strictObject({
   content: passedOn,
   out: passedOn,
   trailingSlash: passedOn,
-  markdown: v.optional(v.strictObject({ remark: v.optional(pluggables), rehype: v.optional(pluggables) })),
+  markdown: v.optional(
+    v.strictObject({
+      remark: v.optional(pluggables),
+      rehype: v.optional(pluggables),
+      codeTransformers: v.optional(codeTransformers),
+    }),
+  ),
   images: v.optional(
     v.looseObject({
       hosts: passedOn,

@@ -37,6 +37,7 @@ export const configurationEn: Readonly<Record<string, string>> = {
   'analytics.baidu.id': 'What stands behind `hm.js?`.',
   'analytics.consent':
     'Wait for `<html data-consent="granted">`, also where a page says nothing of consent. Default `false`.',
+  'markdown.codeTransformers': 'Transformers of Shiki, for code.',
   'markdown.remark': 'Plugins of remark: a plugin, or a list of a plugin and its options.',
   'markdown.rehype': 'Plugins of rehype, in the same way.',
 }

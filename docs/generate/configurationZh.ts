@@ -47,7 +47,8 @@ export const configurationZh: Readonly<Record<string, string>> = {
   'short.tokens': "尺寸、间距和字体，按主题的 CSS 自定义属性命名：`{ '--w-page': '90rem' }`。",
   'short.connect': "除本站之外，页面可以向哪些源发送请求：`['https://api.example.com']`。默认：没有。",
   'short.editUrl': '在哪里编辑页面的源文件，文件名接在后面：`https://github.com/me/docs/edit/main/`。',
-  'short.markdown': '用于所有正文的 remark 和 rehype 插件，按发布的原样使用。',
+  'short.markdown': '用于所有正文的 remark、rehype 插件和 Shiki 转换器，按发布的原样使用。',
+  'short.markdown.codeTransformers': '用于代码的 Shiki 转换器。',
   'short.markdown.remark': 'remark 插件：插件本身，或插件与选项组成的列表。',
   'short.markdown.rehype': 'rehype 插件，写法相同。',
   'short.analytics':

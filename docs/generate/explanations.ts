@@ -6,6 +6,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'A site with several brands keeps each in a folder with a `brand.ts`. Either the folder is another one (`brands` in the configuration), or the command runs in the wrong folder.',
   'bundle-failed':
     'The bundler could not read a component, a style or a script. The place is that of the component; pages of Markdown are never part of the bundle and cannot cause it.',
+  'code-transformer-failed':
+    'A transformer of Shiki throws when it cannot do its work: Twoslash does so when an example has errors that it does not name.',
   'code-language-unknown': 'The block is shown without colours. Write a language Shiki knows, or `text`.',
   'component-unknown':
     'Components are for `.mdx` only: import one by its relative path, or offer it to every page in `mdx` of the app.',

@@ -18,6 +18,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'code-language-unknown': '不认识的代码语言，代码块会按纯文本显示。纯文本请写 `text`。',
   'code-lines-unknown': '引用的行号超出了文件的范围。',
   'code-range-reversed': '高亮范围的结尾在开头之前。',
+  'code-transformer-failed':
+    '配置里的 Shiki 转换器处理这段代码时出错，消息里有原因：例如 Twoslash 检查出示例有类型错误。',
   'code-region-unknown': '被引用的文件里没有这个 `#region`。',
   'component-unknown': '组件只能用在 `.mdx` 里：在文件里按相对路径导入，或者在 app 的 `mdx` 中提供给所有页面。',
   'config-failed': '配置模块或它导入的模块抛出了错误，或者语法有误。没有进行任何构建。',

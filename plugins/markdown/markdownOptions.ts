@@ -5,7 +5,10 @@ import type { MarkdownOptions } from './read.ts'
 import type { Terms } from './terms.ts'
 import type { DataParts, Figures } from './types.ts'
 
-type ProseOptions = Pick<MarkdownOptions, 'fences' | 'images' | 'limits' | 'format' | 'remark' | 'rehype'> & {
+type ProseOptions = Pick<
+  MarkdownOptions,
+  'fences' | 'images' | 'limits' | 'format' | 'remark' | 'rehype' | 'codeTransformers'
+> & {
   readonly labels: (locale: string) => { readonly prose?: MarkdownOptions['labels'] }
   readonly figures?: ((locale: string, config: Config) => Figures | undefined) | undefined
   readonly terms?: ((locale: string) => Terms | undefined) | undefined
@@ -14,7 +17,19 @@ type ProseOptions = Pick<MarkdownOptions, 'fences' | 'images' | 'limits' | 'form
 
 export const markdownOptions =
   (
-    { labels, figures, terms, dataParts, fences, images, limits, format, remark, rehype }: ProseOptions,
+    {
+      labels,
+      figures,
+      terms,
+      dataParts,
+      fences,
+      images,
+      limits,
+      format,
+      remark,
+      rehype,
+      codeTransformers,
+    }: ProseOptions,
     config: Config,
   ) =>
   ({ set, locale, rest }: Address): MarkdownOptions => ({
@@ -25,6 +40,7 @@ export const markdownOptions =
     format,
     remark,
     rehype,
+    codeTransformers,
     rest,
     figures: figures?.(locale, config),
     terms: terms?.(locale),

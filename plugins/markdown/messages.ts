@@ -73,6 +73,14 @@ export const fenceBroken = (place: Place, language: string, reason: string) =>
     'Correct it, or set "fence-broken" to "warning" in the severities of the configuration: the code is shown in its place.',
   )
 
+export const codeTransformerFailed = (place: Place, reason: string) =>
+  error(
+    'code-transformer-failed',
+    place,
+    `A transformer of code has failed: ${reason}`,
+    'Correct the code, or the transformer, which is in the configuration. With "code-transformer-failed" as a "warning" in its severities the code is shown as it is.',
+  )
+
 export const directiveUnclosed = (place: Place, name: string) =>
   warning(
     'directive-unclosed',

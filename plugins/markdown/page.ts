@@ -1,4 +1,5 @@
 /** What the steps that read one page share: its options, the places of its nodes, and its problems. */
+import type { ShikiTransformer } from 'shiki/types'
 import type { PluggableList } from 'unified'
 import type { BodyContext, Config, Diagnostic, Place } from '../../engine/types.ts'
 import type { Roots } from './hast/urls.ts'
@@ -29,6 +30,7 @@ export type PageOptions = {
   readonly format?: Format | undefined
   readonly remark: PluggableList
   readonly rehype: PluggableList
+  readonly codeTransformers: readonly ShikiTransformer[]
   readonly roots?: Roots | undefined
   readonly context: BodyContext
 }

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path/posix'
+import type { ShikiTransformer } from 'shiki/types'
 import type { PluggableList } from 'unified'
 import type { Body, BodyContext, Config, Source } from '../../engine/types.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
@@ -42,6 +43,8 @@ export type MarkdownOptions = {
   readonly remark?: PluggableList | undefined
   /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. Default: none. */
   readonly rehype?: PluggableList | undefined
+  /** Transformers of Shiki, as they are published, for code: `[transformerTwoslash()]`. Default: none. */
+  readonly codeTransformers?: readonly ShikiTransformer[] | undefined
   /**
    * Whether files named `.md` may be MDX, which is code: `mdx` all that do not say `format: md`, `detect` those that say
    * `format: mdx`. Default: none.
@@ -93,6 +96,7 @@ export function readMarkdown(
     format,
     remark = none,
     rehype = none,
+    codeTransformers = [],
     rest,
     ...others
   }: MarkdownOptions = {},
@@ -132,7 +136,7 @@ export function readMarkdown(
         {
           ...others,
           ...{ labels: allLabels(labels), fences, imageHosts, frameHosts, severities, words, context },
-          ...{ format: given, remark, rehype },
+          ...{ format: given, remark, rehype, codeTransformers },
           roots: rest === undefined ? undefined : rootsOf(file, rest),
         },
       )

@@ -21,6 +21,7 @@ const frames: Readonly<Record<string, readonly [before: string, after: string]>>
 /** Packages that readers install when they want what a page describes. */
 const guests = `declare module '@tailwindcss/vite' { const plugin: () => import('vite').Plugin[]; export default plugin }
 declare module 'unocss/vite' { const plugin: (options: object) => import('vite').Plugin[]; export default plugin }
+declare module '@shikijs/twoslash' { export function transformerTwoslash(options: { explicitTrigger?: boolean }): import('shiki/types').ShikiTransformer }
 declare module 'some-map' { export function draw(element: HTMLElement): void }
 declare module 'styled-components' { export class ServerStyleSheet { collectStyles(tree: import('react').ReactNode): import('react').ReactNode; getStyleTags(): string } }
 declare module 'leaflet' { const L: { Icon: { Default: { imagePath: string; mergeOptions(options: object): void } } }; export default L }

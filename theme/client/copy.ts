@@ -22,16 +22,22 @@ onNavigate(() => {
   }
 })
 
-/** Removed lines of a diff are not copied. */
 on('click', 'figure.code > .copy', (button) => {
   const block = button.parentElement!.querySelector('code')!
   const code = block.cloneNode(true) as HTMLElement
-  code.querySelectorAll('.del').forEach((line) => line.remove())
+  const isLeft = [...block.querySelectorAll('*')].map(isNoCode)
+  code.querySelectorAll('*').forEach((element, index) => isLeft[index] && element.remove())
   copy(button, code.textContent!.trimEnd()).then(
     (done) => done && said(button, words('copied'), words('copy')),
     () => getSelection()?.selectAllChildren(block),
   )
 })
+
+/** Removed lines of a diff, what transformers have put between lines, and what a selection leaves out, such as popups. */
+function isNoCode(element: Element): boolean {
+  const { userSelect, webkitUserSelect } = getComputedStyle(element)
+  return element.matches('.del, div') || userSelect === 'none' || webkitUserSelect === 'none'
+}
 
 // The link still leads to its heading; that its address was copied as well is said beside it.
 on('click', `a.anchor, [${copyAttributes.link}]`, (link) => {

@@ -129,7 +129,7 @@ function lineToHtml(tokens: readonly Token[]): string {
 const classCache = new Map<string, string>()
 
 /** `var(--token-string-expression)` -> `s` */
-function classOf(color: string): string {
+export function classOf(color: string): string {
   let found = classCache.get(color)
   if (found === undefined) {
     found = classes[/--token-([a-z-]+)/.exec(color)?.[1] ?? ''] ?? ''

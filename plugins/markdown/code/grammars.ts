@@ -3,7 +3,7 @@
  * Markdown colours the fences of whatever was loaded, and Vue adds rules to HTML. The same code has the same colours in any
  * order and on any thread.
  */
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core'
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { bundledLanguages } from 'shiki/langs'
 import type { Grammar as TextMateGrammar } from 'shiki/types'
@@ -12,9 +12,14 @@ import { createLruCache } from './lruCache.ts'
 export type GrammarName = keyof typeof bundledLanguages
 
 /** `colors`: by the number in the data of a token. */
-export type Grammar = { readonly grammar: TextMateGrammar; readonly colors: readonly string[] }
+export type Grammar = {
+  readonly grammar: TextMateGrammar
+  readonly colors: readonly string[]
+  readonly highlighter: HighlighterCore
+}
 
-const themeName = 'css'
+/** Its colours are variables: `var(--token-keyword)`. */
+export const themeName = 'css'
 const cssTheme = createCssVariablesTheme({ name: themeName, variablePrefix: '--', fontStyle: false })
 
 /** Patterns it has compiled serve all grammars. */
@@ -39,19 +44,27 @@ export function grammarFor(name: GrammarName, code: string): Promise<Grammar> {
   return found
 }
 
-async function load([name, ...inside]: readonly [GrammarName, ...GrammarName[]]): Promise<Grammar> {
-  engine ??= createEngine()
-  const shiki = await createHighlighterCore({
+let plain: Promise<HighlighterCore> | undefined
+
+/** Without a name it knows text only. */
+export const highlighterFor = async (name: GrammarName | undefined, code: string): Promise<HighlighterCore> =>
+  name === undefined ? (plain ??= createHighlighter([])) : (await grammarFor(name, code)).highlighter
+
+const createHighlighter = (names: readonly GrammarName[]): Promise<HighlighterCore> =>
+  createHighlighterCore({
     themes: [cssTheme],
-    langs: [...inside, name].map((language) => bundledLanguages[language]()),
-    engine,
+    langs: names.map((language) => bundledLanguages[language]()),
+    engine: (engine ??= createEngine()),
     // That there is more than one.
     warnings: false,
   })
-  const { theme, colorMap } = shiki.setTheme(themeName)
+
+async function load([name, ...inside]: readonly [GrammarName, ...GrammarName[]]): Promise<Grammar> {
+  const highlighter = await createHighlighter([...inside, name])
+  const { theme, colorMap } = highlighter.setTheme(themeName)
   // The parser of themes knows colours only, so those of variables have stand-ins.
   const colors = colorMap.map((color) => theme.colorReplacements?.[color?.toLowerCase()] ?? color)
-  return { grammar: shiki.getLanguage(name), colors }
+  return { grammar: highlighter.getLanguage(name), colors, highlighter }
 }
 
 /** Languages within others: those of any text, and how a text names more. */

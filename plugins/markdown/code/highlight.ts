@@ -17,16 +17,17 @@ export async function highlight(
   grammar: GrammarName | undefined,
   { remember }: Pick<BodyContext, 'remember'>,
 ): Promise<readonly string[]> {
-  if (!grammar || code.length > largestBlock) return plainLines(code)
+  if (!grammar) return plainLines(code)
   const key = `${grammar}\n${code}`
   const cached = linesCache.get(key)
   if (cached) return cached
-  const lines = code.split('\n').some((line) => line.length > longestLine)
-    ? plainLines(code)
-    : await remember(`code\n${key}`, () => coloured(code, grammar))
+  const lines = isColourable(code) ? await remember(`code\n${key}`, () => coloured(code, grammar)) : plainLines(code)
   linesCache.set(key, lines)
   return lines
 }
+
+export const isColourable = (code: string): boolean =>
+  code.length <= largestBlock && code.split('\n').every((line) => line.length <= longestLine)
 
 function plainLines(code: string): readonly string[] {
   return code.split('\n').map(escapeText)

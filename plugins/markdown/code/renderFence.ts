@@ -11,7 +11,8 @@ import { annotationNames, readAnnotations, type AnnotatedCode, type LineAnnotati
 import { loadCode } from './loadCode.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
 import { metaSlips, readMeta, type Meta } from './meta.ts'
-import { highlight } from './highlight.ts'
+import type { MarkLine } from './transformCode.ts'
+import { highlight, isColourable } from './highlight.ts'
 
 export type RenderFence = (
   fence: Fence,
@@ -86,15 +87,55 @@ const renderCode: RenderFence = (fence, page) => {
     async job() {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return undefined
-      const { code, annotations, unknown } = readAnnotations(text, language?.name)
-      for (const name of unknown) page.problems.push(annotationUnknown(name, page.place(fence.node)))
-      const lines = await highlight(code, language?.grammar, page.context)
-      // A scrolling box must be reachable by keyboard.
-      const focusable = meta.wrap ? '' : ' tabindex="0"'
-      content.value = `${captionOf(meta.title)}<pre${focusable}><code>${withLines(lines, meta, annotations)}</code></pre>`
+      const shown = { fence, meta, language, page }
+      const { code, html } = (await transformed(text, shown)) ?? (await coloured(text, shown))
+      content.value = captionOf(meta.title) + html
       page.meter.fences += content.value.length
       return meta.title === undefined ? code : `${meta.title}\n${code}`
     },
+  }
+}
+
+type Shown = {
+  readonly fence: Fence
+  readonly meta: Meta
+  readonly language: ReturnType<typeof languageOf>
+  readonly page: Page
+}
+/** `html` is a `<pre>`. */
+type ShownCode = { readonly code: string; readonly html: string }
+
+/** A scrolling box must be reachable by keyboard. */
+const focusableUnless = (wrap: boolean): string => (wrap ? '' : ' tabindex="0"')
+
+async function coloured(text: string, { fence, meta, language, page }: Shown): Promise<ShownCode> {
+  const { code, annotations, unknown } = readAnnotations(text, language?.name)
+  for (const name of unknown) page.problems.push(annotationUnknown(name, page.place(fence.node)))
+  const lines = await highlight(code, language?.grammar, page.context)
+  return {
+    code,
+    html: `<pre${focusableUnless(meta.wrap)}><code>${withLines(lines, meta, annotations)}</code></pre>`,
+  }
+}
+
+/** Undefined where there are no transformers, or they fail, which is reported. */
+async function transformed(text: string, { fence, meta, language, page }: Shown): Promise<ShownCode | undefined> {
+  if (!page.codeTransformers.length || !isColourable(text)) return undefined
+  const { transformCode } = await import('./transformCode.ts')
+  // What is unknown may be theirs.
+  const { code, annotations } = readAnnotations(text, language?.name)
+  try {
+    return await transformCode(code, {
+      grammar: language?.grammar,
+      meta: fence.meta,
+      transformers: page.codeTransformers,
+      tabindex: meta.wrap ? false : 0,
+      mark: marksOf(code.split('\n').length, meta, annotations),
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    page.problems.push(messages.codeTransformerFailed(page.place(fence.node), reason))
+    return undefined
   }
 }
 
@@ -145,15 +186,30 @@ function withLines(
   annotations: AnnotatedCode['annotations'],
 ): string {
   if (!ranges.length && firstNumber === undefined && !annotations.size) return lines.join('\n')
-  const isInRange = linesInRanges(ranges, lines.length)
+  const mark = marksOf(lines.length, { ranges, firstNumber }, annotations)
   return lines
     .map((line, index) => {
-      const names = new Set(annotations.get(index))
-      if (isInRange[index]) names.add('highlight')
-      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`
-      return `<span class="${['line', ...[...names].map((name) => classes[name])].join(' ')}"${number}>${line}</span>`
+      const { names, number } = mark(index, index)
+      const numbered = number === undefined ? '' : ` data-line="${number}"`
+      return `<span class="${['line', ...names].join(' ')}"${numbered}>${line}</span>`
     })
     .join('\n')
+}
+
+function marksOf(
+  lineCount: number,
+  { ranges, firstNumber }: Pick<Meta, 'ranges' | 'firstNumber'>,
+  annotations: AnnotatedCode['annotations'],
+): MarkLine {
+  const isInRange = linesInRanges(ranges, lineCount)
+  return (index, written = -1) => {
+    const marks = new Set(annotations.get(written))
+    if (isInRange[index]) marks.add('highlight')
+    return {
+      names: [...marks].map((name) => classes[name]),
+      number: firstNumber === undefined ? undefined : firstNumber + index,
+    }
+  }
 }
 
 /** By line, 0-based. Ranges begin at 1 and may go beyond the end; where they overlap, no line is looked at twice. */

@@ -165,6 +165,13 @@ test('code can be copied as it is written', async () => {
     .overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write'])
   await page.bringToFront()
   const code = await page.$eval('figure.code:has(> .copy) code', ({ textContent }) => textContent.trimEnd())
+  // As transformers of code add them: a popup that no selection takes, and a line of their own.
+  await page.$eval('figure.code:has(> .copy) code', (element) => {
+    const [popup, said] = [document.createElement('span'), document.createElement('div')]
+    popup.style.userSelect = 'none'
+    for (const each of [popup, said]) each.textContent = 'no code'
+    element.append(popup, said)
+  })
   await page.click('figure.code > .copy')
   await page.waitForFunction(() => document.querySelector('figure.code > .copy')?.textContent === 'Copied')
   assert.is(await page.evaluate(() => navigator.clipboard.readText()), code)
