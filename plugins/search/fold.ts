@@ -1,13 +1,14 @@
 /**
- * Text as search compares it: width, case and accents folded, traditional characters replaced by simplified ones.
+ * Text as search compares it: width, case and accents folded, traditional characters replaced by simplified ones, digits
+ * without what groups them: `10,000` is `10000`.
  *
- * Each character is folded by itself, so folding a substring gives a substring of the folded text. Substring search
- * depends on that.
+ * Each character is folded by itself, so folding a substring gives a substring of the folded text, unless it begins or
+ * ends within a number. Substring search depends on that.
  */
 import { simplified } from './simplified.ts'
 
 /** Folds everything except the case of ASCII letters, so that `fieldVectors` can still be split into its two words. */
-export const normalize = (text: string): string => text.replace(foldable, normalizeCharacter)
+export const normalize = (text: string): string => text.replace(groupMarks, '').replace(foldable, normalizeCharacter)
 
 export const fold = (text: string): string => normalize(text).toLowerCase()
 
@@ -18,12 +19,14 @@ export type Folded = {
 }
 
 export function foldWithOffsets(text: string): Folded {
+  const marks = new Set(Array.from(text.matchAll(groupMarks), ({ index }) => index))
   const offsets: number[] = []
   let folded = ''
   let at = 0
   for (const character of text) {
     let next = byCharacter.get(character)
     if (next === undefined) byCharacter.set(character, (next = fold(character)))
+    if (marks.has(at)) next = ''
     for (let index = 0; index < next.length; index++) offsets.push(at)
     folded += next
     at += character.length
@@ -34,6 +37,9 @@ export function foldWithOffsets(text: string): Folded {
 
 /** A cache: texts have few different characters. */
 const byCharacter = new Map<string, string>()
+
+/** Commas, and spaces that do not break, between groups of three digits; not those of `0.123,456` or of the ports `443,8443`. */
+const groupMarks = /(?<=(?<![\d.,])\d{1,3}(?:[,\u00a0\u202f]\d{3})*)[,\u00a0\u202f](?=\d{3}(?!\d))/g
 
 /** Characters that may fold to another one. Most Chinese characters and all of ASCII do not. */
 const foldable = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')

@@ -15,7 +15,8 @@ const [minTitleWord, minCorrected, minTwoSlips] = [4, 5, 8]
 
 /** The query with words of the index in place of those it does not have; undefined if it has none that are near. */
 export async function correct({ tokens, phrase }: Query, reader: IndexReader): Promise<Query | undefined> {
-  const typed = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= minTitleWord)
+  // Another version is not what was meant.
+  const typed = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= minTitleWord && !text.includes('.'))
   const meant = await Promise.all(typed.map(({ text }) => nearestTerm(text, reader)))
   const right = typed.reduce((said, { text }, index) => said.replaceAll(text, meant[index] ?? text), phrase)
   return right === phrase ? undefined : parseQuery(right)
@@ -39,7 +40,8 @@ export async function findFuzzy(query: Query, reader: IndexReader): Promise<read
   const { tokens } = query
   const bigrams = tokens.flatMap(({ kind, text }) => (kind === 'cjk' ? bigramsOf(text).slice(0, -1) : []))
   // Terms of the query come first: their shards are loaded already.
-  const wanted = [...new Set([...tokens.flatMap(({ terms }) => terms), ...bigrams])].slice(0, maxTerms)
+  const asked = [...new Set([...tokens.flatMap(({ terms }) => terms), ...bigrams])].slice(0, maxTerms)
+  const wanted = await Promise.all(asked.map((term) => lineOf(term, reader)))
   const terms = await Promise.all(wanted.map((term) => lookupFuzzy(term, reader)))
   const postings = new Map(terms.flatMap((found) => [...found]).map(([term, posting]) => [term, posting()]))
   const clauses = wanted.map((term): Clause => ({ term, boost: 1, isFuzzy: term.length > 3 && !postings.has(term) }))
@@ -48,6 +50,12 @@ export async function findFuzzy(query: Query, reader: IndexReader): Promise<read
     .filter((candidate) => share(candidate) >= 1 / 4)
     .map((candidate) => ({ ...candidate, score: candidate.score * share(candidate) ** 2, isPartial: true }))
   return ranked(close, query, reader)
+}
+
+/** For a version that no page names, its line: `14.2` is meant by pages on `14`. */
+async function lineOf(term: string, reader: IndexReader): Promise<string> {
+  if (!term.includes('.') || (await reader.termsInShardsOf([term])).has(term)) return term
+  return lineOf(term.slice(0, term.lastIndexOf('.')), reader)
 }
 
 /** The term itself, or, if the index does not have it, terms of similar length from the shards it could belong to. */

@@ -1,7 +1,7 @@
 /** The text a reader typed -> tokens to look up. There are no operators: `foo:`, `+` and `~9` are text. */
 import { fold } from './fold.ts'
 import { isStopWord, withoutQuestion } from './stopWords.ts'
-import { bigramsOf, compoundsOf, partsOf, runsOf, type Run } from './tokens.ts'
+import { bigramsOf, compoundsOf, partsOf, runsOf, versionsIn, type Run } from './tokens.ts'
 
 /** A longer query is cut, so that no link to a search can keep a browser busy. */
 const maxQueryLength = 128
@@ -34,16 +34,14 @@ const wrapping = /^[\s"'“”‘’+\-([{<《「『【]+|[\s"'“”‘’)\]}>
 
 export function parseQuery(input: string): Query {
   const typed = input.slice(0, maxQueryLength)
-  const runs = [...new Map(runsOf(typed).map((run) => [run.text, run])).values()]
-  const compounds = compoundsOf(typed)
-  // `8.4` by itself is one word; its digits stand everywhere.
-  const numbers = compounds.map((text): Run => ({ kind: 'word', text, written: text }))
+  // `8.4` is one word; its digits stand everywhere.
+  const { found, rest } = versionsIn(typed)
+  const versions = found.map((text): Run => ({ kind: 'word', text, written: text }))
+  const runs = [...new Map([...runsOf(rest), ...versions].map((run) => [run.text, run])).values()]
   const required =
-    [
-      ...[1, 2, 3].map((priority) => runs.filter((run) => priorityOf(run) === priority)),
-      numbers,
-      runs.filter((run) => priorityOf(run) === 4),
-    ].find(({ length }) => length) ?? []
+    ([1, 2, 3, 4] as const)
+      .map((priority) => runs.filter((run) => priorityOf(run) === priority))
+      .find(({ length }) => length) ?? []
   const tokens: QueryToken[] = []
   let room = maxTerms
   for (const { kind, text: run } of required) {
@@ -56,7 +54,7 @@ export function parseQuery(input: string): Query {
   const known = new Set(tokens.flatMap(({ terms }) => terms))
   // Of several words, each says enough as a whole.
   const parts = tokens.length > 2 ? [] : runs.flatMap(({ written }) => partsOf(written))
-  const optional = [...compounds, ...parts]
+  const optional = [...compoundsOf(typed), ...parts]
   const phrase = fold(typed).replace(/\s+/g, ' ').replace(wrapping, '')
   return {
     phrase,

@@ -30,19 +30,20 @@ export function runsOf(text: string): readonly Run[] {
   }))
 }
 
-/** Identifiers and numbers with separators: `sql_policy`, `8.0.36`. */
+/** Identifiers and numbers with separators, `sql_policy`, and the versions in them: `8.4` of `v8.4`, both of `8.0-8.4`. */
 export const compoundsOf = (text: string): readonly string[] =>
   (normalize(text).match(compounds) ?? [])
     .map((compound) => compound.toLowerCase())
     .filter(({ length }) => length <= maxWordLength)
-    .flatMap((compound) => [...new Set([compound, ...versionsOf(compound)])])
+    .flatMap((compound) => [...new Set([compound, ...(compound.match(versions) ?? [])])])
 
-/** `v8.4` is asked for as `8.4`, too, and `8.0-8.4` as both. */
-const versionsOf = (compound: string): readonly string[] =>
-  compound
-    .split('-')
-    .map((part) => part.replace(/^v(?=\d)/, ''))
-    .filter((part) => /^\d+(\.\d+)+$/.test(part))
+/** The versions in a text, and the text without them. */
+export function versionsIn(text: string): { readonly found: readonly string[]; readonly rest: string } {
+  const whole = normalize(text)
+  return { found: whole.match(versions) ?? [], rest: whole.replace(withLetter, ' ') }
+}
+const versions = /(?<![\d.])\d+(?:\.\d+)+/g
+const withLetter = new RegExp(`(?:(?<![\\p{L}\\p{N}])v)?${versions.source}`, 'giu')
 
 /** `fieldVectors` -> `field`, `vectors`. Parts of two letters mean too little: `My` of `MySQL`. */
 export function partsOf(written: string): readonly string[] {

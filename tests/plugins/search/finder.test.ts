@@ -177,6 +177,22 @@ test('lunr weighs a query as it would with an index of everything', async () => 
   }
 })
 
+test('a number is found however its digits are grouped, where it is asked for and where it stands', async () => {
+  const { finder } = indexOf([
+    pageOf({ title: 'Grouped', text: 'At most 10,000 rows.' }),
+    pageOf({ title: 'Plain', text: 'Times out after 10000 ms.' }),
+    pageOf({ title: 'Ports', text: 'Opens 8111,3306 and 80, 443.' }),
+  ])
+  for (const query of ['10,000', '10000'])
+    assert.equal(titlesOf(await finder.find(query, 8)).toSorted(), ['Grouped', 'Plain'], query)
+  for (const query of ['3306', '443']) assert.equal(titlesOf(await finder.find(query, 8)), ['Ports'], query)
+})
+
+test('another version than the one asked for is not what was meant', async () => {
+  const found = await shelf.finder.find('mysql 8.0.37', 8)
+  assert.equal([found.loose, titlesOf(found), found.words.includes('8.0.37')], [true, ['Install'], true])
+})
+
 test.run()
 
 function wholeIndex(pages: TestIndex['pages'], averages: readonly number[]): lunr.Index {

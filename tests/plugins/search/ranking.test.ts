@@ -53,6 +53,24 @@ test('of several words, the rare one decides which title is meant', async () => 
   assert.equal((await ranked('alpha beta', pages)).slice(0, 2), ['Of beta', 'Other'])
 })
 
+test('a version is one of the words: pages that name it come before those whose title has the others', async () => {
+  const titled = Array.from({ length: 12 }, (_, index) => ({
+    title: `Alpha of kind ${index}`,
+    text: `On 8 of 4 pages. ${many('alpha')} ${hay}`,
+  }))
+  const versions = { title: 'Versions', text: `${hay} Alpha 5.7, 8.0-8.4 and others. ${hay}` }
+  assert.is((await ranked('alpha 8.4', [...titled, versions]))[0], 'Versions')
+  assert.is((await ranked('alpha v8.4', [...titled, versions]))[0], 'Versions')
+})
+
+test('a version that no page names stands for its line, and not for one that looks like it', async () => {
+  const pages = [
+    { title: 'Of another line', text: `Alpha of 14.2 and 13. ${hay}` },
+    { title: 'Of the line', text: `Alpha 10 to 12. ${hay}` },
+  ]
+  for (const query of ['12.2', '12.2.1']) assert.equal(await ranked(query, pages), ['Of the line'], query)
+})
+
 test('a description counts as text', async () => {
   const pages = [
     { title: 'Apart', text: `${many('alpha')} ${many('beta')}` },

@@ -34,6 +34,28 @@ test('width, case, accents, ligatures and characters nobody sees are folded', ()
   assert.is(fold('한글 がぎ カ'), '한글 がぎ カ')
 })
 
+test('digits in groups of three are one number; lists, ports, versions and dates stay as they are', () => {
+  assert.is(fold('10,000 rows, 1,234,567.5 bytes'), '10000 rows, 1234567.5 bytes')
+  assert.is(fold('10\u202f000 and 10\u00a0000'), '10000 and 10000')
+  for (const text of [
+    '8111,3306',
+    '443,8443',
+    '1,2,3',
+    '8.0.32',
+    '0.123,456',
+    '10,0000',
+    '1,23',
+    '1000,000',
+    '80, 443',
+  ])
+    assert.is(fold(text), text)
+  assert.is(fold('端口80，443'), '端口80,443')
+  assert.equal(terms('10,000'), ['10000'])
+  assert.equal(terms('Ⅷ 1,000.5'), ['viii', '1000', '5', '1000.5'])
+  assert.equal(foldWithOffsets('a 1,000 b'), { text: 'a 1000 b', offsets: [0, 1, 2, 4, 5, 6, 7, 8, 9] })
+  assert.equal(highlightsIn(highlight('after 10,000 rows', ['10000'])), ['10,000'])
+})
+
 test('traditional characters are found as simplified ones', () => {
   assert.is(fold('資料庫複製與權限審計'), '资料库复制与权限审计')
   assert.is(fold('脫敏規則、雙向同步、刪除欄位'), '脱敏规则、双向同步、删除栏位')
@@ -65,6 +87,8 @@ test('scripts end each other; identifiers are their parts and the whole', () => 
   assert.equal(terms('fieldVectors HTTPServer'), ['fieldvectors', 'field', 'vectors', 'httpserver', 'http', 'server'])
   assert.equal(terms('v8.0.36'), ['v8', '0', '36', 'v8.0.36', '8.0.36'])
   assert.equal(terms('8.0-8.4'), ['8', '0', '8', '4', '8.0-8.4', '8.0', '8.4'])
+  assert.equal(terms('MySQL8.0'), ['mysql8', 'sql', '0', 'mysql8.0', '8.0'])
+  assert.equal(terms('postgresql-42.7.3.jar').slice(-2), ['postgresql-42.7.3.jar', '42.7.3'])
   assert.equal(terms('SQL_Policy'), ['sql', 'policy', 'sql_policy'])
   assert.equal(terms('MySQL'), ['mysql', 'sql'])
   assert.equal(terms('ＳＱＬ＿Ｐｏｌｉｃｙ'), ['sql', 'policy', 'sql_policy'])

@@ -129,6 +129,8 @@ clickhouse去重 = blog/tech_share/mysql_clickhouse_sync | docs/target/clickhous
 许可证 激活 = docs/license/license_use | docs/faq/activation_fails
 1.7.0 = docs/releaseinfo/1_x
 gh-ost = blog/data_insights/online_ddl_support
+MySQL 8.4 支持 = docs/source/mysql | docs/settings/versions
+10,000 = docs/faq/rsocket_timeout
 airbyte 对比 = blog/data_insights/vs_airbyte
 `,
   en: `
@@ -167,6 +169,9 @@ mysql = docs/source/mysql | docs/target/mysql_family | connector/mysql
 olama rag = blog/ai/ragapi_ollama
 redis loop = blog/tech_share/redis_bidirectional_sync_anti_loop
 1.7.0 = docs/releaseinfo/1_x
+mysql 8.4 support = docs/source/mysql | docs/settings/versions
+oracle 11.2 = docs/source/oracle | docs/target/oracle
+10,000 ms = docs/faq/rsocket_timeout
 `,
 }
 
