@@ -10,7 +10,7 @@ import { fill } from './sentences.ts'
 import { useForm } from './useAccountForm.ts'
 
 export function CodeField({ label }: { label: string }) {
-  const { words, code, problemOf, element, askForCode } = useForm()
+  const { words, snapshot, code, problemOf, element, askForCode } = useForm()
   const { value, context } = code
   const isCounting = value === 'counting'
   const left = String(secondsLeft(context))
@@ -42,7 +42,7 @@ export function CodeField({ label }: { label: string }) {
         </button>
       }
     >
-      <output className={note}>{isCounting && words.code.sent}</output>
+      <output className={note}>{isCounting && !snapshot.context.failure && words.code.sent}</output>
     </Field>
   )
 }

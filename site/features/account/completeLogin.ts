@@ -3,6 +3,7 @@ import type { Account } from '../../api/account.ts'
 import { readLoginSource, saveLoginSource, saveUser, write, type LoginSource } from '../../api/storage.ts'
 import { cloudFor, type ConsoleAddress } from '../../api/console.ts'
 import { destinationOf, type Places } from './redirects.ts'
+import { forgetContacts } from './typedContact.ts'
 
 /** `target` is why they came, where something better than the stored word knows it. */
 export async function completeLogin(
@@ -14,6 +15,7 @@ export async function completeLogin(
   saveUser(await queryUser(signal).catch(() => undefined))
   const { href, flag } = destinationOf(target ?? readLoginSource(), { home: place.home, cloudUrl: cloudFor(place) })
   saveLoginSource(null)
+  forgetContacts()
   if (flag) write(flag, 'true')
   location.assign(href)
 }

@@ -18,6 +18,8 @@ type Event =
   | { readonly type: 'field.changed'; readonly name: FieldName }
   /** Another way to log in asks for something else. */
   | { readonly type: 'fields.changed'; readonly fields: readonly FieldName[] }
+  /** Another code is on its way: that the last one was refused is over. */
+  | { readonly type: 'code.requested' }
 
 type Options = {
   /** Names the statechart. */
@@ -78,7 +80,11 @@ export const createFormMachine = (options: Options) =>
             },
           ],
         },
-        states: { editing: {}, invalid: {}, failed: {} },
+        states: {
+          editing: {},
+          invalid: {},
+          failed: { on: { 'code.requested': { target: 'editing', actions: assign({ failure: undefined }) } } },
+        },
       },
       submitting: {
         invoke: {

@@ -63,7 +63,9 @@ export const createFormActions = ({ form, code, contact, element, load }: Form):
   askForCode() {
     const input = inputIn(element!, contact)
     code.send({ type: 'code.requested', contact: input.value })
-    if (code.getSnapshot().value === 'needsContact') input.focus()
+    const { value } = code.getSnapshot()
+    if (value === 'needsContact') input.focus()
+    if (value === 'sending') form.send({ type: 'code.requested' })
   },
 
   // What fails is tried again when it is needed.

@@ -134,6 +134,11 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await fill(page, { account })
     await page.click('[data-code]')
     await waitForText(page, 'output', words.sent)
+    await fill(page, { code: '000000' })
+    await submit(page)
+    await page.waitForSelector('[data-form-failure] p')
+    // It would stand beside the sentence that says that the code is none.
+    assert.not.ok((await page.$eval('[data-field=code] output', (output) => output.textContent))!)
     await fill(page, { code: await site.codeFor(account) })
     await submit(page)
     await greets()

@@ -14,8 +14,8 @@ const test = suite('a form and its machines')
 
 const fields: readonly FieldName[] = ['email', 'code', 'policy']
 
-/** `isOffline`: nothing can be loaded. */
-function open({ isOffline = false } = {}) {
+/** `isOffline`: nothing can be loaded. `isRefused`: what is sent. */
+function open({ isOffline = false, isRefused = false } = {}) {
   const asked: unknown[] = []
   const ask =
     (name: string) =>
@@ -24,7 +24,8 @@ function open({ isOffline = false } = {}) {
   const load = (async () => {
     if (isOffline) throw new Failure('offline')
     const services = { sendCode: ask('sendCode'), preparePasswords: () => void asked.push(['preparePasswords']) }
-    return { services, own: { send: ask('send'), goOn: ask('goOn') } }
+    const send = isRefused ? () => Promise.reject(new Failure('refused')) : ask('send')
+    return { services, own: { send, goOn: ask('goOn') } }
   }) as unknown as LoadServices
   const form = createActor(formWithServices(loginMachine, load), { input: { fields } }).start()
   const parts = { purpose: 'REGISTER', kind: 'email', contact: 'email' } as const
@@ -79,6 +80,25 @@ test('a code goes to the contact; without one the contact is gone to, until it c
   actions.askForCode()
   await done(code, 'counting')
   assert.equal(asked.slice(1), [['sendCode', 'email', 'a@b.co', 'REGISTER']])
+  code.stop()
+})
+
+test('with another code, that the last one was refused is over', async () => {
+  const { actions, code, form, inputs } = open({ isRefused: true })
+  inputs.email.value = 'a@b.co'
+  actions.submit()
+  await done(form, 'open')
+  assert.is(form.getSnapshot().context.failure?.kind, 'refused')
+  actions.change('code')
+  assert.is(form.getSnapshot().context.failure?.kind, 'refused')
+  actions.askForCode()
+  assert.equal([form.getSnapshot().value, form.getSnapshot().context.failure], [{ open: 'editing' }, undefined])
+  await done(code, 'counting')
+  actions.submit()
+  await done(form, 'open')
+  // It may not be asked for yet.
+  actions.askForCode()
+  assert.is(form.getSnapshot().context.failure?.kind, 'refused')
   code.stop()
 })
 

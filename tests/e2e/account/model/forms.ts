@@ -90,8 +90,8 @@ function formModel(options: FormOptions): Model {
     name: machine.id,
     machine,
     input: { fields },
-    // Only a login has tabs.
-    never: ['fields.changed'],
+    // Only a login has tabs; another code may be asked for a minute later.
+    never: ['fields.changed', 'code.requested'],
     events: [
       { type: 'field.changed', name: fields[0] },
       { type: 'form.submitted', values: {} },
@@ -217,7 +217,7 @@ export function formModels({ brand, words }: Variant): readonly Model[] {
   return [
     {
       ...login,
-      never: [],
+      never: ['code.requested'],
       events: [...login.events, ...ways.toReversed().map((fields) => ({ type: 'fields.changed', fields }))],
       perform: {
         ...login.perform,
