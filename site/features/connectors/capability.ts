@@ -9,7 +9,7 @@ type Sides = Pick<ConnectorCard, 'source' | 'target'>
 export const capabilityOf = ({ source, target }: Sides): Capability =>
   source && target ? 'both' : source ? 'source' : target ? 'target' : 'integration'
 
-/** `asked`: it counts as a source, while all of its pairs lead to it. */
+/** `asked`: it counts as a source, while all of its pairs lead to it: what reads from it depends on edition and target. */
 export type Reading = 'changes' | 'messages' | 'queries' | 'asked'
 
 /** Undefined for what is not read. Without pairs its category decides. */

@@ -8,8 +8,8 @@ import { code, framed, heading, pane, primary, push, side, small, split } from '
 import { tones } from './states.styles.ts'
 import { aside, deployment, fields, layout, name, password, result, wide } from './SourceForm.styles.ts'
 
-/** Addresses that are for documentation. */
-const outgoing = ['203.0.113.10', '203.0.113.11']
+/** In the network of the database: those of a worker in the cloud are others, and a private deployment has none there. */
+const workers = ['10.0.4.31', '10.0.4.32']
 
 export function SourceForm({ marker }: { marker: MarkerAt }) {
   const { source: words } = useStrings().screens
@@ -56,22 +56,22 @@ export function SourceForm({ marker }: { marker: MarkerAt }) {
           <Action look={cx(primary, push)}>{words.save}</Action>
         </div>
       </div>
-      <Outgoing marker={marker} />
+      <Workers marker={marker} />
     </div>
   )
 }
 
-/** What the database has to let in. */
-function Outgoing({ marker }: { marker: MarkerAt }) {
+/** Whom the database has to let in. */
+function Workers({ marker }: { marker: MarkerAt }) {
   const { source: words } = useStrings().screens
   return (
     <div className={cx(pane, side, aside)}>
       <div className={heading}>
         {marker(4)}
-        {words.outgoing}
+        {words.workers}
       </div>
-      <span className={small}>{words.outgoingNote}</span>
-      {outgoing.map((address) => (
+      <span className={small}>{words.workersNote}</span>
+      {workers.map((address) => (
         <span key={address} className={cx(framed, code)}>
           {address}
           <Icon name="copy" />

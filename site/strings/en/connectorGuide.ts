@@ -163,7 +163,8 @@ export const connectorGuide = {
       queries: (name: string, own: string) =>
         `Yes. ${own} reads what is there, once or on a schedule. ${name} keeps no log of changes that could be followed.`,
       asked: (name: string) =>
-        `Yes, depending on the edition and on the other end. The pipelines listed here write to ${name}, so ask us before you plan to read from it.`,
+        `Yes, depending on the edition and on the other end. The pipelines listed here write to ${name}; the documentation says what reads from it, and how.`,
+      guide: 'Sources at a glance',
       no: (name: string, own: string) => `Not at present. ${own} does not read from ${name}.`,
     },
     target: {
@@ -171,7 +172,8 @@ export const connectorGuide = {
       yes: (name: string, own: string) =>
         `Yes. ${own} loads all data first and writes changes to ${name} as they happen, as far as the source reports them.`,
       asked: (name: string) =>
-        `Yes, depending on the edition and on the other end. The pipelines listed here read from ${name}, so ask us before you plan to write to it.`,
+        `Yes, depending on the edition and on the other end. The pipelines listed here read from ${name}; the documentation says what writes to it, and how.`,
+      guide: 'Targets at a glance',
       no: (name: string, own: string) => `Not at present. ${own} does not write to ${name}.`,
     },
     called: {

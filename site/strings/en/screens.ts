@@ -133,13 +133,13 @@ export const screens = {
   source: {
     title: 'Add data source',
     label:
-      'The form for a data source: self-managed, MySQL, environment test, address, account and password. The connection was tested and works. Beside the form are the outgoing addresses for the allow list.',
+      'The form for a data source: self-managed, MySQL, environment test, address, account and password. The connection was tested and works. Beside the form are the addresses of the workers for the allow list.',
     caption: 'A data source is saved when its connection works.',
     legend: [
       'Where it runs and what it is.',
       'Address and account; the account has only the rights the task needs.',
       'The test of the connection.',
-      'Outgoing addresses: put them on the allow list of the database.',
+      'Addresses of the workers, which read and write: put them on the allow list of the database.',
     ],
     deployment: 'Deployment',
     deployments: ['Self-managed', 'Alibaba Cloud', 'AWS', 'Azure'],
@@ -148,8 +148,8 @@ export const screens = {
     test: 'Test connection',
     works: 'The connection works',
     save: 'Save',
-    outgoing: 'Outgoing addresses',
-    outgoingNote: 'For the allow list',
+    workers: 'Worker addresses',
+    workersNote: 'For the allow list',
   },
 
   monitor: {

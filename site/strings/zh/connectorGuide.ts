@@ -118,13 +118,16 @@ export const connectorGuide: typeof en = {
       changes: (name, own) => `可以。${own} 先读取存量数据，再实时捕获 ${name} 的变更。`,
       messages: (name, own) => `可以。${own} 接收到达 ${name} 的内容，按顺序应用到目标端，没有全量。`,
       queries: (name, own) => `可以。${own} 读取已有的数据，一次或按计划多次；${name} 没有可以跟随的变更日志。`,
-      asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是写入 ${name}，计划读取之前请先联系我们。`,
+      asked: (name) =>
+        `可以，取决于版本与另一端。这里列出的链路都是写入 ${name}；如何读取、可以同步到哪些目标端，见文档。`,
+      guide: '源端数据源概览',
       no: (name, own) => `目前不可以，${own} 暂不支持从 ${name} 读取数据。`,
     },
     target: {
       question: (name) => `数据可以写入 ${name} 吗？`,
       yes: (name, own) => `可以。${own} 先完成全量，再把源端提供的变更实时写入 ${name}。`,
-      asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是读取 ${name}，计划写入之前请先联系我们。`,
+      asked: (name) => `可以，取决于版本与另一端。这里列出的链路都是读取 ${name}；如何写入、可以来自哪些源端，见文档。`,
+      guide: '目标端总览',
       no: (name, own) => `目前不可以，${own} 暂不支持写入 ${name}。`,
     },
     called: {

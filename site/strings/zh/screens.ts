@@ -120,13 +120,14 @@ export const screens: typeof en = {
 
   source: {
     title: '添加数据源',
-    label: '数据源表单：自建、MySQL、测试环境、地址、账号与密码。连接测试已通过。表单旁边是需要加入白名单的出口地址。',
+    label:
+      '数据源表单：自建、MySQL、测试环境、地址、账号与密码。连接测试已通过。表单旁边是需要加入白名单的工作节点地址。',
     caption: '连接测试通过后保存数据源。',
     legend: [
       '部署类型与数据库类型。',
       '地址与账号；账号只需要任务所需的权限。',
       '测试连接的结果。',
-      '出口地址：加入数据库的白名单。',
+      '负责读写的工作节点的地址：加入数据库的白名单。',
     ],
     deployment: '部署类型',
     deployments: ['自建', '阿里云', 'AWS', 'Azure'],
@@ -135,8 +136,8 @@ export const screens: typeof en = {
     test: '测试连接',
     works: '连接成功',
     save: '保存',
-    outgoing: '出口地址',
-    outgoingNote: '加入白名单',
+    workers: '工作节点地址',
+    workersNote: '加入白名单',
   },
 
   monitor: {

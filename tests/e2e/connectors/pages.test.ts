@@ -37,4 +37,20 @@ test('a brand that offers something else has the catalogue, which leads to the o
   await page.close()
 })
 
+test('an answer that the pairs do not give leads to the overview of the documentation, under its title', async () => {
+  const { page } = await openPage(browser)
+  for (const [connector, side] of [
+    ['elasticsearch', 'source'],
+    ['vastbase', 'target'],
+  ])
+    for (const prefix of ['', '/en']) {
+      await page.goto(site.url('clougence', `${prefix}/connector/${connector}/`))
+      const path = `${prefix}/docs/${side}/overview/`
+      const said = await page.$eval(`#faq a[href="${path}"]`, (link) => link.textContent)
+      await page.goto(site.url('clougence', path))
+      assert.is(said, await page.$eval('h1', (heading) => heading.textContent))
+    }
+  await page.close()
+})
+
 test.run()
