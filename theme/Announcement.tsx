@@ -93,7 +93,7 @@ const bar = css`
   :focus-visible {
     outline-color: #fff;
   }
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     padding-inline-start: var(--s-4);
   }
   @media (scripting: none) {

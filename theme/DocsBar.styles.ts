@@ -11,17 +11,17 @@ export const bar = css`
   background: var(--c-glass);
   backdrop-filter: blur(14px) saturate(1.4);
 
-  @media (width < 420px) {
+  @media (width < 26.25em) {
     padding-inline: var(--s-4) var(--s-2);
   }
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     gap: 0;
   }
 `
 
 /* The page itself says which one it is. */
 export const version = css`
-  @media (width < 440px) {
+  @media (width < 27.5em) {
     display: none;
   }
 `

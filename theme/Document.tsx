@@ -105,7 +105,7 @@ const top = css`
   [${scrollAttributes.scrolled}] & {
     box-shadow: var(--shadow-1);
   }
-  @media (width < 1024px) {
+  @media (width < 64em) {
     &:has(~ [data-region='docsbar']) {
       display: none;
     }

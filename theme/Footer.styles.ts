@@ -38,7 +38,7 @@ export const ground = css`
     margin-inline-end: auto;
     font-size: inherit;
 
-    @media (width < 600px) {
+    @media (width < 37.5em) {
       flex-basis: 100%;
     }
   }
@@ -49,7 +49,7 @@ export const columnGrid = css`
   gap: var(--s-10) var(--s-16);
   padding-block: clamp(2.5rem, 2rem + 3vw, 5rem) var(--s-10);
 
-  @media (width >= 1200px) {
+  @media (width >= 75em) {
     grid-template-columns: minmax(0, 20rem) 1fr;
   }
 `
@@ -101,7 +101,7 @@ export const legalLine = css`
   ${smallPrint}
 
   /* What floats in the corner must not lie on it. */
-  @media (width < 1410px) {
+  @media (width < 88.125em) {
     padding-bottom: 80px;
   }
   a {

@@ -6,7 +6,7 @@ export const row = css`
     display: none;
   }
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     position: relative;
     display: grid;
     grid-template-columns: auto auto;

@@ -30,17 +30,17 @@ export const bar = css`
     display: block;
   }
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     gap: var(--s-4);
 
     [popovertarget] {
       display: none;
     }
   }
-  @media (width < 420px) {
+  @media (width < 26.25em) {
     padding-inline: var(--s-4) var(--s-2);
   }
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     gap: 0;
   }
 `
@@ -48,17 +48,17 @@ export const bar = css`
 export const logo = css`
   margin-inline-end: auto;
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     flex-shrink: 0;
     max-width: 20rem;
     margin-inline-end: var(--s-3);
   }
-  @media (width < 420px) {
+  @media (width < 26.25em) {
     && img {
       height: 26px;
     }
   }
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     && img {
       height: 22px;
     }
@@ -70,7 +70,7 @@ export const tools = css`
   flex: none;
   align-items: center;
   /* The globe stays; the name of the language is still what it is called. */
-  @media (width < 420px) {
+  @media (width < 26.25em) {
     > [hreflang] {
       gap: 0;
       font-size: 0;
@@ -80,7 +80,7 @@ export const tools = css`
       height: 1.1rem;
     }
   }
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     :is(a, button) {
       min-width: 36px;
       padding-inline: 6px;
@@ -152,7 +152,7 @@ export const menu = css`
     color: var(--c-link);
   }
 
-  @media (width < 1280px) {
+  @media (width < 80em) {
     [aria-expanded='false'] + ul {
       display: none;
     }
@@ -163,7 +163,7 @@ export const menu = css`
     }
   }
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     position: static;
     display: flex;
     flex: 1;
@@ -199,7 +199,7 @@ export const menu = css`
       min-height: 33px;
     }
     /* The longest menu fits. */
-    @media (width < 1360px) {
+    @media (width < 85em) {
       > ul > li > :is(a, button) {
         padding-inline: var(--s-2);
       }
@@ -273,7 +273,7 @@ export const actionRow = css`
     font-weight: 600;
   }
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     flex-wrap: nowrap;
     gap: var(--s-1);
     align-items: center;

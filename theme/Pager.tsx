@@ -33,7 +33,7 @@ const pager = css`
   gap: var(--s-4);
   margin-top: var(--s-6);
 
-  @media (width >= 600px) {
+  @media (width >= 37.5em) {
     grid-template-columns: 1fr 1fr;
   }
   a {
@@ -58,7 +58,7 @@ const pager = css`
   [rel='next'] {
     text-align: end;
 
-    @media (width >= 600px) {
+    @media (width >= 37.5em) {
       grid-column: 2;
     }
   }

@@ -36,7 +36,7 @@ const button = css`
   [${searchAttributes.mac}] & kbd::before {
     content: '⌘ K';
   }
-  @media (width >= 1440px) {
+  @media (width >= 90em) {
     [data-region='navbar']:has(~ [data-region='docsbar']) & {
       min-width: 9rem;
       margin-inline-end: var(--s-2);
@@ -64,7 +64,7 @@ const button = css`
     }
   }
   /* The longest menu leaves room for no more below. */
-  @media (width >= 1560px) {
+  @media (width >= 97.5em) {
     [data-region='navbar']:has(~ [data-region='docsbar']) & {
       min-width: 13rem;
       padding-inline: var(--s-3);

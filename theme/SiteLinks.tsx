@@ -30,7 +30,7 @@ const site = css`
   border-top: 1px solid var(--c-line);
   font-size: var(--t-2);
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     display: none;
   }
   ul {

@@ -21,7 +21,7 @@ export function SocialLinks() {
 
 /* Many entries need the room of the row; the footer has these, too. */
 const place = css`
-  @media (1280px <= width < 1536px) {
+  @media (80em <= width < 96em) {
     nav:has(> ul > li:nth-child(6)) & {
       display: none;
     }

@@ -41,7 +41,7 @@ export const toc = css`
     font-weight: 600;
   }
 
-  @media (width >= 1200px) {
+  @media (width >= 75em) {
     position: sticky;
     top: var(--bar);
     max-height: calc(var(--window) - var(--bar));

@@ -54,7 +54,7 @@ export const list = css`
     color: var(--c-link);
   }
 
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     position: sticky;
     top: calc(var(--bar) + var(--s-6));
     max-height: calc(var(--window) - var(--bar) - var(--s-12));

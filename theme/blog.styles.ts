@@ -11,7 +11,7 @@ export const besideYears = css`
   display: grid;
   gap: var(--s-12);
   align-items: start;
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     &:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 14rem;
     }
@@ -25,7 +25,7 @@ export const postGrid = css`
 `
 
 export const leadFirst = css`
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     > :first-child {
       display: grid;
       grid-column: 1 / -1;
@@ -111,7 +111,7 @@ export const post = css`
     background: var(--c-sunken);
   }
 
-  @media (width >= 1200px) {
+  @media (width >= 75em) {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr) var(--w-text) minmax(0, 1fr);
     column-gap: var(--s-12);

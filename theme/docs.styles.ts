@@ -7,7 +7,7 @@ export const bar = css`
   z-index: var(--z-bar);
   top: 0;
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     display: none;
   }
 `
@@ -18,7 +18,7 @@ export const shell = css`
   max-width: 96rem;
   margin-inline: auto;
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     display: grid;
     grid-template-columns: 18rem minmax(0, 1fr);
   }
@@ -37,7 +37,7 @@ export const alone = css`
 
 /** The tree of the documentation: a drawer, and from 1024 px a column. */
 export const treeColumn = css`
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     && {
       position: sticky;
       top: var(--bar);
@@ -70,7 +70,7 @@ export const article = css`
     margin-top: var(--s-16);
   }
 
-  @media (width >= 1200px) {
+  @media (width >= 75em) {
     display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr) 14rem;
     column-gap: var(--s-12);

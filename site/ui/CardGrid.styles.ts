@@ -58,10 +58,10 @@ export const grid = css`
 
   /* Four leave a hole in rows of three. */
   &.${ofFour} {
-    @media (width >= 700px) {
+    @media (width >= 43.75em) {
       grid-template-columns: 1fr 1fr;
     }
-    @media (width >= 1180px) {
+    @media (width >= 73.75em) {
       grid-template-columns: repeat(4, 1fr);
     }
   }

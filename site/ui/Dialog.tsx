@@ -91,7 +91,7 @@ const dialog = css`
     background: var(--c-sunken);
   }
   /* A sheet at the lower edge, as wide as the screen. */
-  @media (width < 480px) {
+  @media (width < 30em) {
     width: 100vw;
     margin: auto 0 0;
 

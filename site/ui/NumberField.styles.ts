@@ -81,7 +81,7 @@ export const numberField = css`
     color: var(--c-bad);
   }
 
-  @media (width < 560px) {
+  @media (width < 35em) {
     > div {
       grid-row-end: auto;
     }
@@ -93,7 +93,7 @@ export const numberField = css`
       margin-top: var(--s-2);
     }
   }
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     > label,
     > div {
       grid-column: 1 / -1;

@@ -62,7 +62,7 @@ const pager = css`
   & {
     gap: var(--s-2);
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     display: grid;
     grid-template-columns: 1fr 1fr;
 

@@ -39,7 +39,7 @@ const sunken = css`
 export const grounds = { plain, sunken }
 
 export const splitHead = css`
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     && {
       display: grid;
       gap: 0 clamp(2rem, 6vw, 6rem);
@@ -98,7 +98,7 @@ export const band = css`
     flex-wrap: wrap;
     gap: var(--s-3);
   }
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     > div {
       display: grid;
       column-gap: var(--s-12);
@@ -118,7 +118,7 @@ export const band = css`
       max-width: min(34rem, 42vw);
     }
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     > div > div > * {
       flex: 1 1 auto;
     }

@@ -82,7 +82,7 @@ export const slider = css`
     font-size: var(--t-1);
   }
 
-  @media (width < 560px) {
+  @media (width < 35em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

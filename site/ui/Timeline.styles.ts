@@ -41,7 +41,7 @@ export const line = css`
     color: var(--c-muted);
   }
 
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     grid-template-columns: repeat(3, 1fr);
     row-gap: var(--s-12);
 
@@ -60,7 +60,7 @@ export const line = css`
       border-top: 2px solid var(--c-tint-strong);
     }
   }
-  @media (width >= 1180px) {
+  @media (width >= 73.75em) {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

@@ -4,7 +4,7 @@ export const besidePicture = `
   gap: var(--s-5) clamp(2rem, 5vw, 4.5rem);
   align-items: center;
 
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     grid-template-columns: minmax(0, var(--picture)) minmax(0, 1fr);
   }
   p {

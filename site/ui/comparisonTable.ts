@@ -69,7 +69,7 @@ export const comparisonTable = css`
     background: var(--c-tint);
   }
 
-  @media (width < 900px) {
+  @media (width < 56.25em) {
     :is(th, td) {
       padding: var(--s-3) var(--s-4);
       font-size: var(--t-2);

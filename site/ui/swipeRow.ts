@@ -6,7 +6,7 @@ export const swipeRow = css`
   gap: var(--s-6);
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 
-  @media (width < 700px) {
+  @media (width < 43.75em) {
     grid-template-columns: none;
     grid-auto-columns: min(84%, 22rem);
     grid-auto-flow: column;

@@ -67,7 +67,7 @@ export const tabSide = css`
     counter-reset: tab;
     scrollbar-width: none;
 
-    @media (width < 900px) {
+    @media (width < 56.25em) {
       margin-inline-end: calc(-1 * var(--edge));
       padding-inline-end: var(--edge);
     }
@@ -109,12 +109,12 @@ export const tabSide = css`
     &:not(:has(> [role='tablist'])) > section ~ section {
       display: none;
     }
-    @media (width < 900px) {
+    @media (width < 56.25em) {
       &:not(:has(> [role='tablist'])) {
         padding-top: calc(44px + var(--s-5));
       }
     }
-    @media (width >= 900px) {
+    @media (width >= 56.25em) {
       grid-template-columns: 17rem minmax(0, 1fr);
 
       > section {

@@ -48,5 +48,5 @@ on('click', `${drawer} a[href]`, (link, event) => {
 })
 
 onNavigate(close)
-matchMedia('(width >= 1024px)').addEventListener('change', close)
-matchMedia('(width >= 1280px)').addEventListener('change', close)
+matchMedia('(width >= 64em)').addEventListener('change', close)
+matchMedia('(width >= 80em)').addEventListener('change', close)

@@ -8,7 +8,7 @@ import { on } from './on.ts'
 
 const openDelay = 150
 const closeDelay = 100
-const desktop = matchMedia('(width >= 1280px)')
+const desktop = matchMedia('(width >= 80em)')
 
 let timer = 0
 /** Entered by a pointer that has not moved within it yet. A page that appears under a resting pointer is entered too. */

@@ -4,7 +4,7 @@ import { tocAttributes } from './behaviour.ts'
 
 type Entry = { readonly link: HTMLAnchorElement; readonly heading: HTMLElement }
 
-const column = matchMedia('(width >= 1200px)')
+const column = matchMedia('(width >= 75em)')
 let entries: readonly Entry[] = []
 let current: HTMLAnchorElement | undefined
 let queued = false

@@ -47,12 +47,12 @@ export const layer = css`
     font-size: var(--t-2);
     text-transform: capitalize;
 
-    @media (width >= 700px) {
+    @media (width >= 43.75em) {
       display: none;
     }
   }
 
-  @media (width < 700px) {
+  @media (width < 43.75em) {
     width: 100vw;
     height: 100dvh;
     max-height: none;

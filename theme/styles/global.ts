@@ -268,7 +268,7 @@ export const globals = css`
     html:has([data-region='docsbar']) {
       --w-bar: calc(96rem - 2 * var(--edge));
     }
-    @media (width < 1024px) {
+    @media (width < 64em) {
       html:has([data-region='docsbar']) {
         --bar: 56px;
       }

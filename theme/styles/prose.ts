@@ -189,7 +189,7 @@ export const prose = css`
     vertical-align: middle;
   }
   /* The letters of a drawing are to be read on a small screen, too. */
-  @media (width < 700px) {
+  @media (width < 43.75em) {
     :is(p, .image):has(> img[src$='.svg']:only-child) {
       overflow-x: auto;
     }

@@ -25,7 +25,7 @@ export const proseTables = css`
     font-size: var(--t-2);
     line-height: 1.6;
   }
-  @media (width < 700px) {
+  @media (width < 43.75em) {
     .table table {
       width: max-content;
       min-width: 100%;

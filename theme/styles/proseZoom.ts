@@ -25,7 +25,7 @@ export const proseZoom = css`
       cursor: zoom-out;
     }
     /* Where the screen is narrower than the picture, it is moved about. */
-    @media (width < 700px) {
+    @media (width < 43.75em) {
       #site-zoom button {
         width: max-content;
         min-width: 100%;

@@ -34,7 +34,7 @@ export const columns = css`
   align-items: center;
   padding-block: clamp(2rem, 1.2rem + 4.2vw, 6rem);
 
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
   }
   h1 {
@@ -81,7 +81,7 @@ export const textLink = css`
   padding-inline: var(--s-2);
   font-weight: 600;
 
-  @media (width < 480px) {
+  @media (width < 30em) {
     padding-inline: 0;
   }
 `
@@ -92,7 +92,7 @@ export const buttonRow = css`
   align-items: center;
   gap: var(--s-3) var(--s-4);
 
-  @media (width < 480px) {
+  @media (width < 30em) {
     > :not(.${textLink}) {
       flex: 1 1 auto;
     }

@@ -41,7 +41,7 @@ const whole = css`
   display: inline-block;
 
   /* A narrow lead would have more ends of lines than lines. */
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     p > & {
       display: inline;
     }

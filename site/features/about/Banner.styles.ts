@@ -19,7 +19,7 @@ export const ground = css`
     /* Clear of the words, which stand at the left. */
     mask-image: linear-gradient(90deg, transparent 34%, #000 66%);
   }
-  @media (width < 900px) {
+  @media (width < 56.25em) {
     > svg {
       mask-image: linear-gradient(90deg, #0000 40%, #0007);
     }

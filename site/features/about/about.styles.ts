@@ -36,7 +36,7 @@ export const people = css`
     ${quietText}
     font-weight: 600;
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     figure {
       grid-template: none;
     }

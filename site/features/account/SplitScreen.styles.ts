@@ -7,7 +7,7 @@ export const flowArt = css`
   stroke: rgb(255 255 255 / 45%);
   stroke-width: 1.5;
   stroke-linecap: round;
-  @media (width < 1024px) {
+  @media (width < 64em) {
     display: none;
   }
 `
@@ -59,7 +59,7 @@ export const split = css`
     stroke: rgb(255 255 255 / 80%);
   }
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
     min-height: calc(var(--window) - var(--nav));
 
@@ -88,7 +88,7 @@ export const formHalf = css`
     min-width: 0;
   }
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     padding-top: clamp(3rem, 0.12 * var(--window), 8rem);
   }
 `

@@ -30,7 +30,7 @@ export const userMenu = css`
     opacity: 0.6;
   }
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     flex: none;
 
     > button {
@@ -78,7 +78,7 @@ export const userMenu = css`
     }
   }
   /* The bar is full: the button shows who it is for, and the words stand in the menu. */
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     > button {
       position: relative;
     }
@@ -95,7 +95,7 @@ export const userMenu = css`
 export const wide = css`
   display: none !important;
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     display: flex !important;
   }
 `
@@ -103,7 +103,7 @@ export const wide = css`
 export const greeting = css`
   display: none !important;
 
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     display: block !important;
     margin-bottom: var(--s-1);
     padding: var(--s-2) var(--s-3) var(--s-3);
@@ -118,7 +118,7 @@ export const greeting = css`
 `
 
 export const narrow = css`
-  @media (width >= 1280px) {
+  @media (width >= 80em) {
     display: none !important;
   }
 `

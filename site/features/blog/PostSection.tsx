@@ -22,7 +22,7 @@ export function PostSection({ id, title, posts }: PostSectionProps) {
 
 /* One or two are as wide as those of three. */
 const atMostThree = css`
-  @media (width >= 700px) {
+  @media (width >= 43.75em) {
     && {
       grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));
     }

@@ -39,7 +39,7 @@ export const corner = css`
     opacity: 0;
   }
   /* Where there is no room beside the page, they would lie on what is reached by keyboard, or filled in. */
-  @media (width < 700px) {
+  @media (width < 43.75em) {
     :global() {
       body:has(main :focus-visible) {
         --floats: hidden;
@@ -58,7 +58,7 @@ export const corner = css`
   }
 
   /* The page's 80 rem, and twice the card with air around it. */
-  @media (width >= 1700px) {
+  @media (width >= 106.25em) {
     :root:not([${contactAttributes.closed}]) &:not([data-region='docsbar'] ~ * > *) {
       .${contactCard} {
         display: block;
@@ -107,7 +107,7 @@ export const closeCard = css`
   &:hover {
     background: var(--c-sunken);
   }
-  @media (width >= 1700px) and (scripting: none) {
+  @media (width >= 106.25em) and (scripting: none) {
     display: none;
   }
 `

@@ -122,12 +122,12 @@ export const catalogue = css`
     margin-top: var(--s-10);
   }
 
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     form > div {
       flex-basis: 100%;
     }
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     [aria-pressed] {
       padding-inline: var(--s-4);
     }

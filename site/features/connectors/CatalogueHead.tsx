@@ -38,7 +38,7 @@ const head = css`
     flex-wrap: wrap;
     gap: var(--s-3);
   }
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     display: flex;
     gap: var(--s-10);
     align-items: end;
@@ -49,7 +49,7 @@ const head = css`
       padding-bottom: 0;
     }
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     > div > * {
       flex: 1 1 auto;
     }

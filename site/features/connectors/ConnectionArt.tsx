@@ -46,7 +46,7 @@ const art = css`
   .${way} {
     color: var(--c-link);
   }
-  @media (width < 520px) {
+  @media (width < 32.5em) {
     flex-direction: column;
     align-items: flex-start;
 

@@ -50,7 +50,7 @@ export const checkPanel = css`
     gap: var(--s-3) var(--s-8);
     margin-top: var(--s-5);
 
-    @media (width >= 900px) {
+    @media (width >= 56.25em) {
       grid-template-columns: 1fr 1fr;
     }
   }

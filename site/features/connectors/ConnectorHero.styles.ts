@@ -11,7 +11,7 @@ export const hero = css`
   align-items: center;
   padding-block: clamp(2rem, 1rem + 4vw, 5rem) var(--rhythm);
 
-  @media (width >= 820px) {
+  @media (width >= 51.25em) {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
   }
   > div > a:first-child {

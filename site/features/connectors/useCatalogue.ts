@@ -54,7 +54,7 @@ function writeAddress(query: string, isSameStep: boolean): void {
   }
 }
 
-const narrow = '(width < 768px)'
+const narrow = '(width < 48em)'
 
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(

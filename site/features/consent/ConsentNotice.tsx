@@ -67,7 +67,7 @@ const notice = css`
     font-size: var(--t-1);
     white-space: nowrap;
   }
-  @media (width >= 640px) {
+  @media (width >= 40em) {
     font-size: var(--t-2);
   }
   @media print {

@@ -13,7 +13,7 @@ export const grid = css`
   }
   /* The code fills the row five others leave. */
   li.${codeItem}:nth-child(3n + 2):last-child {
-    @media (width >= 1000px) {
+    @media (width >= 62.5em) {
       grid-column: span 2;
     }
   }
@@ -23,7 +23,7 @@ export const grid = css`
     gap: var(--s-5);
     align-items: start;
 
-    @media (width >= 1000px) {
+    @media (width >= 62.5em) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }
   }

@@ -21,7 +21,7 @@ export const Faq = ({ id = 'faq', title, lead, items, ground = 'plain', more }: 
 )
 
 const columns = css`
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     > div {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);

@@ -9,7 +9,7 @@ export const person = css`
   gap: var(--s-4);
   align-items: start;
 
-  @media (width >= 560px) {
+  @media (width >= 35em) {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
 `

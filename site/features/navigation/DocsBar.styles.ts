@@ -16,7 +16,7 @@ export const bar = css`
   background: var(--c-glass);
   backdrop-filter: blur(12px);
 
-  @media (width >= 1024px) {
+  @media (width >= 64em) {
     padding-inline: var(--edge);
 
     [popovertarget] {
@@ -42,12 +42,12 @@ export const bar = css`
       white-space: nowrap;
     }
   }
-  @media (width < 480px) {
+  @media (width < 30em) {
     .${language} {
       display: none;
     }
   }
-  @media (width < 400px) {
+  @media (width < 25em) {
     gap: 0;
 
     .${home} {
@@ -74,7 +74,7 @@ export const only = css`
 
 /* The page itself says which one it is. */
 export const version = css`
-  @media (width < 440px) {
+  @media (width < 27.5em) {
     display: none;
   }
 `

@@ -21,7 +21,7 @@ export const table = css`
     background: var(--c-line-strong);
   }
 
-  @media (width < 900px) {
+  @media (width < 56.25em) {
     min-width: 40rem;
     [scope='rowgroup'] > span {
       position: sticky;
@@ -32,7 +32,7 @@ export const table = css`
 
 /** Two editions have room beside the first column. */
 export const twoColumns = css`
-  @media (width < 900px) {
+  @media (width < 56.25em) {
     min-width: 0;
 
     && :is(thead th, tbody td, tbody th) {

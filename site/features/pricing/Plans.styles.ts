@@ -16,17 +16,17 @@ export const cards = css`
     display: grid;
     gap: var(--s-5);
   }
-  @media (width >= 640px) {
+  @media (width >= 40em) {
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     > .${twoCards} li ul {
       columns: 2;
     }
   }
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     > .${fourCards} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -53,7 +53,7 @@ const row = css`
   dl > div:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     dl {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;

@@ -66,7 +66,7 @@ export const art = css`
     animation: lamp 1.8s ease-in-out 33;
   }
   /* Shrunk to a phone the words need all the room there is. */
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     --title: 22px;
 
     font-size: 20px;

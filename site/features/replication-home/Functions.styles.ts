@@ -5,7 +5,7 @@ export const functions = css`
   section {
     display: grid;
 
-    @media (width >= 1100px) {
+    @media (width >= 68.75em) {
       grid-template: 1fr auto auto 1fr / minmax(0, 0.82fr) minmax(0, 1fr);
       min-height: 22rem;
     }
@@ -17,14 +17,14 @@ export const functions = css`
     padding-top: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
     font-size: var(--t-6);
 
-    @media (width >= 1100px) {
+    @media (width >= 68.75em) {
       grid-row: 2;
     }
   }
   section > div {
     padding-bottom: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
 
-    @media (width >= 1100px) {
+    @media (width >= 68.75em) {
       grid-row: 3;
     }
   }
@@ -56,7 +56,7 @@ export const functions = css`
       color-mix(in srgb, var(--c-tint) 55%, var(--c-surface))
     );
 
-    @media (width >= 1100px) {
+    @media (width >= 68.75em) {
       grid-area: 1 / 2 / -1;
       max-height: none;
       border-inline-start: 1px solid var(--c-line);

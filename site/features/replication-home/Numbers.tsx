@@ -31,7 +31,7 @@ const row = css`
     gap: var(--s-4) var(--s-6);
     padding-block: 0 var(--s-4);
   }
-  @media (width >= 700px) {
+  @media (width >= 43.75em) {
     dl {
       grid-template-columns: repeat(4, 1fr);
     }

@@ -10,7 +10,7 @@ export const scene = css`
   font: 600 14px var(--font);
 
   /* Shrunk to a phone. */
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     font-size: 17px;
   }
 `

@@ -30,7 +30,7 @@ export const layout = css`
     text-decoration: none;
   }
   /* On a phone the well-known ones; the catalogue below has all. */
-  @media (width < 600px) {
+  @media (width < 37.5em) {
     h3 {
       line-height: inherit;
     }
@@ -58,7 +58,7 @@ export const group = css`
   padding-block: var(--s-3);
   border-top: 1px solid var(--c-line);
 
-  @media (width >= 800px) {
+  @media (width >= 50em) {
     grid-template-columns: 8rem minmax(0, 1fr);
   }
 `
@@ -68,7 +68,7 @@ export const kinds = css`
   display: grid;
   column-gap: var(--s-8);
 
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     grid-template-columns: 1fr 1fr;
 
     > :nth-child(-n + 2) {

@@ -14,7 +14,7 @@ export const hint = css`
   font-size: var(--t-2);
 
   /* Twice the class: that it is a row is less important. */
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     && {
       display: none;
     }

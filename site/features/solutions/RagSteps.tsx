@@ -34,7 +34,7 @@ const way = css`
   figure {
     margin-top: var(--s-10);
   }
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     > div {
       display: grid;
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr);

@@ -26,7 +26,7 @@ const panels = css`
     padding: clamp(1.25rem, 0.6rem + 2.2vw, 2.5rem);
     ${panelFrame}
   }
-  @media (width >= 1100px) {
+  @media (width >= 68.75em) {
     grid-template-columns: minmax(0, 2.6fr) minmax(0, 1fr);
   }
 `

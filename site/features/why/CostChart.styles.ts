@@ -45,10 +45,10 @@ export const tierGroups = css`
   display: grid;
   gap: var(--s-8) clamp(1.25rem, 2.4vw, 2.5rem);
 
-  @media (width >= 380px) {
+  @media (width >= 23.75em) {
     grid-template-columns: 1fr 1fr;
   }
-  @media (width >= 900px) {
+  @media (width >= 56.25em) {
     grid-template-columns: repeat(4, 1fr);
   }
   p {

@@ -11,7 +11,7 @@ export const table = css`
   tr > :first-child {
     width: 22%;
   }
-  @media (width < 900px) {
+  @media (width < 56.25em) {
     min-width: 42rem;
 
     tr > :first-child {

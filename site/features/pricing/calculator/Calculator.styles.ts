@@ -10,7 +10,7 @@ export const box = css`
     margin-bottom: var(--s-5);
   }
   /* Both stacked: below 768 px, and for whoever has no script to choose with. */
-  @media (width < 768px) {
+  @media (width < 48em) {
     [role='tablist'] {
       display: none;
     }
@@ -21,7 +21,7 @@ export const box = css`
       display: none;
     }
   }
-  @media (width >= 768px) and (scripting: enabled) {
+  @media (width >= 48em) and (scripting: enabled) {
     /* The tab says it already, to eyes. */
     h3 {
       ${visuallyHidden}
@@ -38,10 +38,10 @@ export const panel = css`
     margin-top: var(--s-6);
   }
 
-  @media (width >= 1000px) {
+  @media (width >= 62.5em) {
     grid-template-columns: minmax(0, 1fr) minmax(22rem, 0.72fr);
   }
-  @media (width >= 768px) and (scripting: enabled) {
+  @media (width >= 48em) and (scripting: enabled) {
     & + & {
       margin-top: 0;
     }
@@ -49,7 +49,7 @@ export const panel = css`
 `
 
 export const notChosen = css`
-  @media (width >= 768px) and (scripting: enabled) {
+  @media (width >= 48em) and (scripting: enabled) {
     display: none;
   }
 `
