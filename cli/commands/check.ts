@@ -56,7 +56,7 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
 }
 
 const unrecorded = (file: string) =>
-  `${file} stays as it is: the errors below keep pages from being made, and hide what else is wrong with them. Solve them first.`
+  `${file} is not written: the errors below keep pages from being made, and hide what else is wrong with them. Solve them first.`
 
 async function checkTranslations(
   config: Config,

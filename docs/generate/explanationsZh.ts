@@ -26,6 +26,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'config-field-missing': '缺少必填的配置项。',
   'config-invalid': '配置项的值不符合要求，消息里写明了应该是什么。',
   'config-key-unknown': '没有这个配置项。配置检查很严格，因为写错的配置项不起作用，又不容易被发现。',
+  'folder-in-the-way': '应当是文件的地方有一个文件夹。请移走或删除它。',
   'folder-unservable':
     '文件夹名里的 `#` 或 `?` 在模块的地址里有别的含义，开发服务器找不到其中的模块。构建不受影响；请给文件夹改名。',
   'config-missing': '找不到配置文件。请在站点文件夹里运行，或者用 `--root`、`--config` 指明。',

@@ -25,6 +25,11 @@ const advices: Readonly<Record<string, Advice>> = {
     message: 'The disk quota is used up',
     hint: 'Free some space and run again. The previous output is untouched.',
   },
+  EISDIR: {
+    code: 'folder-in-the-way',
+    message: 'A folder is where a file belongs',
+    hint: 'Move the folder, or remove it.',
+  },
   EMFILE: { code: 'files-too-many', message: 'Too many open files', hint: 'Raise the limit: ulimit -n 4096.' },
   ENFILE: {
     code: 'files-too-many',

@@ -10,8 +10,8 @@ export const hostHeaderLong = (place: Place, name: string, { length, host, most 
   warning(
     'host-header-long',
     place,
-    `The header ${name} has ${length} characters, and ${host} takes ${most}`,
-    'Fewer inline scripts, or fewer origins that pages may load from, make it shorter.',
+    `The header ${name} is longer than the ${most} characters that ${host} takes`,
+    `It has ${length}. Fewer inline scripts, or fewer origins that pages may load from, make it shorter.`,
   )
 
 type Many = { readonly host: string; readonly most: number; readonly rest: number }
@@ -20,6 +20,6 @@ export const hostRedirectsMany = (place: Place, { host, most, rest }: Many): Dia
   warning(
     'host-redirects-many',
     place,
-    `${host} takes ${most} redirects, and ${rest} more are left out of its file`,
-    'The small pages at these old paths lead on there. Give up the oldest, or redirect them before the site.',
+    `${host} takes ${most} redirects, and there are more of them`,
+    `${rest} more are left out of its file. The small pages at these old paths lead on there. Give up the oldest, or redirect them before the site.`,
   )

@@ -76,6 +76,7 @@ test('F-08 G-01 gives advice for faults of the machine', () => {
     ['EACCES', 'permission-denied'],
     ['EPERM', 'permission-denied'],
     ['EROFS', 'disk-read-only'],
+    ['EISDIR', 'folder-in-the-way'],
     ['EADDRINUSE', 'port-in-use'],
     ['EMFILE', 'files-too-many'],
     ['ENFILE', 'files-too-many'],

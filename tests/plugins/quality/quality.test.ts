@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { applyBaseline, baselineOf } from '../../../engine/check/baseline.ts'
 import type { PageRecord, Site } from '../../../engine/types.ts'
 import { quality } from '../../../plugins/quality/index.ts'
 import { acme, configOf, checkWith, emptyContext } from '../../support/memorySite.ts'
@@ -48,6 +49,20 @@ test('each rule finds its defect and nothing else', async () => {
     [{ bytes: 200_001 }, 'page-too-large'],
   ]
   for (const [more, code] of defects) assert.equal(await codes(more), [code], JSON.stringify(more))
+})
+
+test('a problem that is recorded is the same one when what was counted is another number', async () => {
+  const images = [{ imagesWithoutAlt: 3 }, { imagesWithoutAlt: 1 }]
+  const headings = [{ headings: [1, 1] }, { headings: [1, 1, 1] }]
+  const sizes = [{ bytes: 250_001 }, { bytes: 312_000 }]
+  for (const [before, after] of [images, headings, sizes]) {
+    const found = async (more: Partial<PageRecord>) => {
+      const home = record('/', { links: [{ href: '/a/', kind: 'link' }] })
+      return checkWith(quality(), [home, record('/a/', more)], site, new Set(), emptyContext)
+    }
+    const known = baselineOf(await found(before!))
+    assert.equal(applyBaseline(await found(after!), known), { diagnostics: [], suppressed: 1, stale: 0 })
+  }
 })
 
 test('what many pages of prose have in common is said in the same words', async () => {
