@@ -1,7 +1,7 @@
 /** Redirects of `plugin-client-redirects` and of hosts, and of addresses that are others now. */
 import { evaluate } from '../evaluate.ts'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
-import { hostRedirects } from '../hostRules.ts'
+import { hostRedirects, noteHostSettings, pageAddresses } from '../hostRules.ts'
 import { movedIn } from '../imported.ts'
 import { addressOf, type Draft } from '../project.ts'
 import type { Docusaurus } from './config.ts'
@@ -13,8 +13,12 @@ export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Reado
   const { addresses, notes } = draft
   const { redirects: options } = site
   const found: Record<string, string> = { ...movedIn(addresses) }
+  const pages = pageAddresses(draft)
   for (const { from, to } of [...writtenRules(options), ...(await madeRules(site, addresses))]) {
-    if (!to.startsWith('/')) notes.push({ text: `The redirect from ${from} to ${to} leads to another site` })
+    if (!to.startsWith('/'))
+      notes.push({ text: `The redirect from ${from} to ${to} was left out: it leads to another site` })
+    else if (pages.has(addressOf(from)))
+      notes.push({ text: `The redirect from ${from} to ${to} was left out: a page is there` })
     // The path of a page with that very name there, which no host looks for.
     else if (from.includes('*') && !to.includes('*'))
       notes.push({ text: `The redirect from ${from} to ${to} was left out: a pattern has "*" on both sides` })
@@ -24,6 +28,7 @@ export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Reado
   }
   for (const folder of site.publicFolders)
     for (const [from, to] of Object.entries(hostRedirects(draft, folder))) found[from] ??= found[to] ?? to
+  noteHostSettings(draft)
   const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
   if (endings.length)
     notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })

@@ -105,4 +105,31 @@ test('only files that a plugin includes are pages, and files of all static folde
   ])
 })
 
+test('a redirect at whose address a page is moves nothing, and rules of hosts that are left out are told', async () => {
+  const options = `{ redirects: [{ from: '/docs/a', to: '/docs/b' }, { from: '/old', to: '/docs/a' }] }`
+  const { told } = await project('clashes', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'],
+      plugins: [['@docusaurus/plugin-client-redirects', ${options}]] }`,
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'netlify.toml': '[[redirects]]\nfrom = "/n"\nto = "/docs/a"\n',
+    'vercel.json': '{}',
+    'static/_redirects': [
+      '/docs/b /docs/a 301!',
+      '/host /docs/b',
+      '/soon /docs/a 302',
+      '/us /docs/a 301 Country=us',
+      ...Array.from({ length: 10 }, (_, index) => `/x${index} https://x.example`),
+    ].join('\n'),
+  })
+  assert.equal(told.redirects, { '/old/': '/docs/a/', '/host/': '/docs/b/', '/soon/': '/docs/a/' })
+  assertSays(notesOf(told), [
+    'The redirect from /docs/a to /docs/b was left out: a page is there',
+    'Rules of hosts were left out: /docs/b /docs/a 301!; /us /docs/a 301 Country=us; /x0',
+    '; and 2 more static/_redirects',
+    'Redirects that were temporary are permanent (301): /soon/ static/_redirects',
+    'Settings of hosts were left behind: "redirects" takes what still moves, "site new deploy" writes the rest netlify.toml vercel.json',
+  ])
+})
+
 test.run()
