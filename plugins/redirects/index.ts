@@ -13,7 +13,7 @@ export type { Redirect } from './resolve.ts'
 export const redirectsOptions = v.strictObject({
   /**
    * Rules for every brand and locale: `{ '/docs/': '/docs/intro/product_intro/' }`. Unlike those in files, a rule is
-   * ignored for a brand without the target page, or with a page at the old path.
+   * ignored where a page is at the old path, and for one brand of several that lacks the target page.
    */
   common: v.optional(v.record(v.string(), v.string())),
 })

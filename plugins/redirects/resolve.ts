@@ -25,8 +25,10 @@ export type Resolution = {
 
 type Step = Redirect & {
   readonly place: Place
-  /** Dropped without a message if it clashes with a page or rule, or if its target is missing. */
+  /** Dropped without a message if it clashes with a page or rule. */
   readonly isOptional?: boolean
+  /** The same if its target is missing: another brand or locale may have it. */
+  readonly mayMiss?: boolean
 }
 
 export function resolve(
@@ -42,11 +44,12 @@ export function resolve(
     data.rules.map(({ from, to, line, column }) => ({ from, to, isHtml: isHtml(from), place: { file, line, column } })),
   )
   const place = { file: site.config.file }
+  const mayMiss = site.config.brands.length > 1
   const shared = Object.entries(common).flatMap(([from, to]) => {
     // A sign by itself is one there.
     const problem = problemWith(from.replaceAll(/%(?![\da-f]{2})/gi, '%25'), to)
     if (problem) report(messages.redirectInvalid(from, to, problem, place))
-    return problem ? [] : [{ from, to, isHtml: isHtml(from), place, isOptional: true }]
+    return problem ? [] : [{ from, to, isHtml: isHtml(from), place, isOptional: true, mayMiss }]
   })
 
   const steps = new Map<string, Step>()
@@ -72,7 +75,7 @@ export function resolve(
     if (to === undefined) continue
     const [path = ''] = to.split('#')
     if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale, isHtml: step.isHtml })
-    else if (!step.isOptional && !isGap(path, site))
+    else if (!step.mayMiss && !isGap(path, site))
       report(messages.redirectTargetMissing(step.from, path, paths, step.place))
   }
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -142,7 +145,7 @@ function stepsOf(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
     to: localizedPath(to, id, locales),
     locale: id,
     // Problems are reported for the default locale only; other locales may lack the page.
-    ...(index > 0 && { isOptional: true }),
+    ...(index > 0 && { isOptional: true, mayMiss: true }),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createLookup } from '../../../engine/serve/index.ts'
-import { brief, problemsOf } from '../../support/memorySite.ts'
+import { acme, brief, problemsOf } from '../../support/memorySite.ts'
 import { build, moves, problems } from './support/moves.ts'
 
 test('a rule holds in every locale; a page that stands in for a translation is a page', async () => {
@@ -113,10 +113,15 @@ test('unsafe addresses in front matter are told with their line', async () => {
   )
 })
 
-test('common rules are passed over where they do not fit', async () => {
+test('common rules are passed over where they do not fit, and told where no other brand may have the page', async () => {
+  const soon = { '/soon/': '/not-yet/', '/2/*': '/none/*' }
+  assert.equal(await problems('{}', {}, soon), [
+    'redirect-target-missing site.config.ts The redirect from /soon/ leads to /not-yet/, which is not a page',
+    'redirect-target-missing site.config.ts The redirect from /2/*/ leads to /none/*/, which is not a page',
+  ])
+  assert.equal(await problems('{}', {}, soon, { brands: [acme, { ...acme, id: 'other' }] }), [])
   const common = {
     '/docs/': '/docs/new/',
-    '/soon/': '/not-yet/',
     '/docs/new/': '/docs/sso_ldap/',
     '/docs/old/': '/docs/sso_ldap/',
   }
