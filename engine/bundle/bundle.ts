@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors/SiteError.ts'
+import { folderUnservable } from '../errors/messages.ts'
 import { environmentCodes } from '../errors/systemErrors.ts'
 import { createPackages } from '../disk/packages.ts'
 import { packageIn } from '../paths/packageModule.ts'
@@ -28,6 +29,7 @@ export type BundleInput = {
 }
 
 export async function bundle({ config, code, imports: wanted, cache, spare, note }: BundleInput): Promise<Bundle> {
+  if (config.root.includes('?')) throw folderUnservable(config.root)
   // A page that imports what is not there says so itself, with the line.
   const packages = createPackages(config.root)
   const imports = wanted.filter((module) => {

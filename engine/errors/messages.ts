@@ -136,13 +136,13 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
     hint: 'Give one of the two another name.',
   })
 
-/** In addresses of modules these signs begin other parts. A build asks for none. */
+/** In addresses of modules these signs begin other parts. A build asks for none, but the bundler takes a query off names of files. */
 export const folderUnservable = (root: string): SiteError =>
   new SiteError(
     `The project lies in "${root}", and modules below a folder with "#" or "?" in its name have no address`,
     {
       code: 'folder-unservable',
-      hint: 'Rename the folder: a build works there, the dev server does not.',
+      hint: `Rename the folder${root.includes('?') ? '.' : ': a build works there, the dev server does not.'}`,
     },
   )
 

@@ -18,4 +18,13 @@ for (const folder of ['c#', 'what?'])
     assert.match(problem!.message, `"${site.root}"`)
   })
 
+test('a build works below "#" and not below "?", which is told', async () => {
+  const [sharp, asked] = ['c#', 'what?'].map((folder) => openSite('small', { folder }))
+  await sharp!.build()
+  const [problem] = await problemsOf(() => asked!.build())
+  assert.is(problem!.code, 'folder-unservable')
+  assert.is(problem!.hint, 'Rename the folder.')
+  for (const site of [sharp!, asked!]) site.end()
+})
+
 test.run()
