@@ -38,8 +38,12 @@ export function foldWithOffsets(text: string): Folded {
 /** A cache: texts have few different characters. */
 const byCharacter = new Map<string, string>()
 
-/** Commas, and spaces that do not break, between groups of three digits; not those of `0.123,456` or of the ports `443,8443`. */
-const groupMarks = /(?<=(?<![\d.,])\d{1,3}(?:[,\u00a0\u202f]\d{3})*)[,\u00a0\u202f](?=\d{3}(?!\d))/g
+/**
+ * Commas, and spaces that do not break, between groups of three digits; not those of `0.123,456` or of the ports `443,8443`,
+ * nor of a list that is longer than any number.
+ */
+const groupMarks =
+  /[,\u00a0\u202f](?=\d{3}(?:[,\u00a0\u202f]\d{3}){0,6}(?!\d|[,\u00a0\u202f]\d))(?<=(?<![\d.,])\d{1,3}(?:[,\u00a0\u202f]\d{3}){0,6}[,\u00a0\u202f])/g
 
 /** Characters that may fold to another one. Most Chinese characters and all of ASCII do not. */
 const foldable = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')
