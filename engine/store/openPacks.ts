@@ -27,6 +27,7 @@ export type OpenPacks = {
   add(name: string): Pack
   /** Opens new packs, and reads what others have added to known ones. */
   refresh(): void
+  /** For good: whoever looks for something later finds nothing. */
   close(): void
 }
 
@@ -34,6 +35,7 @@ export type OpenPacks = {
 export function openPacks(folder: string, now: () => number): OpenPacks {
   const packs = new Map<string, Pack>()
   const newestFirst: Pack[] = []
+  let isClosed = false
 
   function open(name: string): void {
     const made = madeAt(name)
@@ -73,6 +75,7 @@ export function openPacks(folder: string, now: () => number): OpenPacks {
       return pack
     },
     refresh() {
+      if (isClosed) return
       for (const name of namesIn(folder)) {
         const pack = packs.get(name)
         if (pack) scan(pack)
@@ -80,6 +83,7 @@ export function openPacks(folder: string, now: () => number): OpenPacks {
       }
     },
     close() {
+      isClosed = true
       for (const { fd } of packs.values()) closeSync(fd)
       packs.clear()
       newestFirst.length = 0

@@ -20,6 +20,7 @@ export type PackStore = Store & {
   valueAt(key: string): Uint8Array | undefined
   /** The packs of the shared store, with what their keys are. */
   sharedPacks(): readonly { readonly name: string; readonly keys: Iterable<string> }[]
+  /** What is put later, by work that was still under way, is not kept. */
   close(): void
 }
 
@@ -130,14 +131,22 @@ function createTouched({ all, refresh }: OpenPacks) {
   }
 }
 
-/** The pack this store writes to, made with the first value. After an error of the disk it takes nothing more. */
+/**
+ * The pack this store writes to, made with the first value. After an error of the disk, and when it was closed, it takes nothing
+ * more: the system gives the number of a closed file to the next one that is opened, a connection to a browser for example.
+ */
 function createOwnPack(folder: string, add: (name: string) => Pack, now: () => number) {
   let open: { readonly pack: Pack; readonly writer: PackWriter } | undefined
-  let isFull = false
+  let isEnded = false
+
+  function closeOpen(): void {
+    open?.writer.close()
+    open = undefined
+  }
 
   function writable() {
     if (open && open.writer.size() < maxPackBytes) return open
-    open?.writer.close()
+    closeOpen()
     const name = nameOf(now())
     const writer = createPack(join(folder, name))
     return (open = { writer, pack: add(name) })
@@ -146,17 +155,20 @@ function createOwnPack(folder: string, add: (name: string) => Pack, now: () => n
   return {
     /** The pack that has the value now. */
     append(key: string, value: Uint8Array): Pack | undefined {
-      if (isFull) return undefined
+      if (isEnded) return undefined
       try {
         const { pack, writer } = writable()
         pack.spots.set(key, writer.append(key, value))
         pack.end = writer.size()
         return pack
       } catch {
-        isFull = true
+        isEnded = true
         return undefined
       }
     },
-    close: () => open?.writer.close(),
+    close() {
+      closeOpen()
+      isEnded = true
+    },
   }
 }

@@ -1,7 +1,10 @@
 /** Packs that were damaged, cut short or removed: a value is what was put, or absent, and can be put again. */
 import {
   appendFileSync,
+  closeSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -106,6 +109,27 @@ test(
     truncateSync(join(folder, name!), statSync(join(folder, name!)).size - 1)
     run(folder, (store) => assert.equal([textOf(store, 'a'), textOf(store, 'b')], ['1', undefined]))
     killed.close()
+  }),
+)
+
+test(
+  'a store that was closed is done: files that have its numbers by then are neither written to nor closed',
+  inFolder((folder) => {
+    const store = opened(folder)
+    store.put('kind', 'a', '1')
+    store.close()
+    const others = ['x', 'y', 'z'].map((name) => openSync(join(folder, name), 'w+'))
+    store.put('kind', 'b', '2')
+    store.refresh()
+    assert.equal([store.get('kind', 'a'), store.has('kind', 'b')], [undefined, false])
+    assert.is(store.touched().size, 0)
+    store.close()
+    assert.equal(
+      others.map((fd) => fstatSync(fd).size),
+      [0, 0, 0],
+    )
+    for (const fd of others) closeSync(fd)
+    run(folder, (next) => assert.equal([textOf(next, 'a'), textOf(next, 'b')], ['1', undefined]))
   }),
 )
 
