@@ -90,6 +90,12 @@ test('views are logged while the visitor agrees, one for each page', async () =>
   await show('/en/about/', 'denied')
   await show('/en/pricing/', 'granted')
   await sent(3)
+  // The privacy policies promise it.
+  await page.evaluate(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1', writable: true }))
+  await show('/en/about/', 'granted')
+  await page.evaluate(() => Object.assign(navigator, { doNotTrack: null }))
+  await show('/en/pricing/', 'granted')
+  await sent(4)
   await close()
 })
 
