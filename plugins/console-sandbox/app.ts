@@ -1,10 +1,10 @@
 /** All calls of the console, answered from one database. The calls are in `routes/`, the sandbox's own pages in `pages/`. */
 import { Hono } from 'hono'
 import { failOnDemand } from './faults.ts'
-import { basePaths, crossOrigin, refuse, Refusal, withoutBase, type Env } from './http.ts'
+import { basePaths, crossOrigin, refuse, Refusal, withoutBase, type Call, type Env } from './http.ts'
 import { checkoutPages } from './pages/checkout.ts'
 import { controlPages } from './pages/control.ts'
-import { assetRoutes } from './pages/layout.ts'
+import { assetRoutes, refusalPage } from './pages/layout.ts'
 import { outboxPages } from './pages/outbox.ts'
 import { providerPages } from './pages/provider.ts'
 import { keepRequests, requestPages } from './pages/requests.ts'
@@ -64,13 +64,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/', providerPages(services))
   app.route('/', checkoutPages(services))
 
-  app.notFound((call) => refuse(call, new Refusal('missing', 404)))
+  const answer = (call: Call, refusal: Refusal) => refusalPage(call, refusal) ?? refuse(call, refusal)
+  app.notFound((call) => answer(call, new Refusal('missing', 404)))
   app.onError((error, call) => {
-    if (error instanceof Refusal) return refuse(call, error)
+    if (error instanceof Refusal) return answer(call, error)
     // The stack goes to the log only. Its lines are indented, so that no part of it can pass for another log line.
     const details = (error.stack ?? error.message).replaceAll(/[\r\n]+/g, '\n    ')
     options.log?.(`sandbox: ${call.req.method} ${call.req.path}: ${details}`)
-    return refuse(call, new Refusal('unknown', 500))
+    return answer(call, new Refusal('unknown', 500))
   })
 
   return {

@@ -33,8 +33,12 @@ export const tooMany = (wait: number): Refusal => new Refusal('tooMany', 429, { 
 
 export const succeed = (call: Call, data: unknown = null): Response => call.json({ success: true, data, msg: '' })
 
-export function refuse(call: Call, { id, status, fields, after }: Refusal): Response {
-  const msg = say(id, languageOf(call)) + (fields.length ? ` (${fields.join(', ')})` : '')
+export const sayRefusal = (call: Call, { id, fields }: Refusal): string =>
+  say(id, languageOf(call)) + (fields.length ? ` (${fields.join(', ')})` : '')
+
+export function refuse(call: Call, refusal: Refusal): Response {
+  const { status, after } = refusal
+  const msg = sayRefusal(call, refusal)
   if (after !== undefined) call.header('Retry-After', String(after))
   return call.json({ success: false, data: null, msg, showMsg: msg }, status)
 }

@@ -18,7 +18,9 @@ export function checkoutPages({ checkouts, orders, subscriptions }: Services): H
         html`<p>This page stands in for a payment service. No money moves.</p>
           <dl>
             <dt>For</dt>
-            <dd>${order ? `${order.product}, ${order.links} links, ${order.months} months` : 'Paying as you go'}</dd>
+            <dd>
+              ${order ? `${order.product}, ${count(order.links, 'link')}, ${count(order.months, 'month')}` : 'Paying as you go'}
+            </dd>
             <dt>Amount</dt>
             <dd>${order ? `${(order.amount / 100).toFixed(2)} ${order.currency}` : 'by use'}</dd>
           </dl>
@@ -45,5 +47,7 @@ export function checkoutPages({ checkouts, orders, subscriptions }: Services): H
 
   return routes
 }
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const overPage = (text: string): Html => layout('Checkout', html`<p class="note" role="status">${text}</p>`)

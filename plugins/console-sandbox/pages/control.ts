@@ -28,8 +28,9 @@ const controlPage = (demoPassword: string, paths: readonly string[], switches: S
   layout(
     sandboxName,
     html`<p>
-        The console's API, on this machine only. Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to
-        anyone, and no money moves. The <a href="/__requests">requests</a> page shows what was asked.
+        The console's API, on this machine only; the console itself is not here, and links to its pages end on this one.
+        Codes arrive in the <a href="/__outbox">outbox</a>; nothing is sent to anyone, and no money moves. The
+        <a href="/__requests">requests</a> page shows what was asked.
       </p>
       <h2>Demo account</h2>
       <dl>

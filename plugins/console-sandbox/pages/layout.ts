@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { ownOrigin, Refusal, type Env } from '../http.ts'
+import { ownOrigin, Refusal, sayRefusal, type Call, type Env } from '../http.ts'
 
 /** Result of `html`, which escapes values. */
 export type Html = ReturnType<typeof html>
@@ -23,7 +23,9 @@ export const layout = (title: string, body: Html, script?: string): Html =>
       <body>
         <header>
           <a href="/">${sandboxName}</a>
-          <nav aria-label="Sandbox"><a href="/__outbox">Outbox</a> <a href="/#faults">Faults</a></nav>
+          <nav aria-label="Sandbox">
+            <a href="/__outbox">Outbox</a> <a href="/__requests">Requests</a> <a href="/#faults">Faults</a>
+          </nav>
         </header>
         <main>
           <h1>${title}</h1>
@@ -48,6 +50,16 @@ export const ownPages: MiddlewareHandler<Env> = async (call, next) => {
   call.header('X-Frame-Options', 'DENY')
   if (call.req.method === 'POST' && call.req.header('origin') !== ownOrigin(call)) throw new Refusal('invalid', 403)
   await next()
+}
+
+/** For whoever follows a link. Undefined for a call, whose answer is no page. */
+export function refusalPage(call: Call, refusal: Refusal): Response | Promise<Response> | undefined {
+  if (call.req.method !== 'GET' || !call.req.header('accept')?.includes('text/html')) return undefined
+  call.header('Content-Security-Policy', policy)
+  return call.html(
+    layout('Nothing to see', html`<p class="note" role="status">${sayRefusal(call, refusal)}</p>`),
+    refusal.status,
+  )
 }
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

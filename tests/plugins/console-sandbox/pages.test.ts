@@ -25,6 +25,21 @@ test('pages have a strict policy and nothing inline', async () => {
   }
 })
 
+test('who opens a link that leads nowhere, or a download that has expired, sees a page and not JSON', async () => {
+  const open = (path: string, language: string) =>
+    box.fetch(path, { headers: { accept: 'text/html,*/*', 'accept-language': language } })
+  for (const [path, language, said] of [
+    ['/system/nothing', 'en', 'There is no such call'],
+    ['/__files/x.tar.gz', 'zh-CN', '没有这个接口'],
+  ] as const) {
+    const page = await open(path, language)
+    assert.equal([page.status, page.headers.get('content-type')], [404, 'text/html; charset=UTF-8'])
+    assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'/)
+    assert.match(await page.text(), new RegExp(`role="status">${said}<`))
+  }
+  assert.is((await box.fetch('/system/nothing')).headers.get('content-type'), 'application/json')
+})
+
 test('L-14 faults by call, with and without a base, and for all', async () => {
   assert.is((await form('/getPublicKey=500&/constant/listcountry=401')).status, 303)
   assert.is(await status('/getPublicKey'), 500)
