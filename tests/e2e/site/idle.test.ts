@@ -17,6 +17,12 @@ const pages: readonly (readonly [BrandId, string])[] = [
   ['clouddm', '/clouddm_solution/'],
   ['clouddm', '/about/'],
   ['clougence', '/pricing/'],
+  ['bladepipe', '/en/pricing/'],
+  ['bladepipe', '/en/docs/quick/quick_start/'],
+  ['bladepipe', '/en/blog/tech_share/mysql_clickhouse_sync/'],
+  ['clouddm', '/en/pricing/'],
+  ['clouddm', '/docs/approval/approval_detail/'],
+  ['clouddm', '/blog/data_management/sql_review_upgrade/'],
 ]
 /** By the clock of this process: a page that waits for its own frames has them made. */
 async function layoutsInASecond(page: Page): Promise<number> {
