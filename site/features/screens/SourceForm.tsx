@@ -8,7 +8,7 @@ import { code, framed, heading, pane, primary, push, side, small, split } from '
 import { tones } from './states.styles.ts'
 import { aside, deployment, fields, layout, name, password, result, wide } from './SourceForm.styles.ts'
 
-/** In the network of the database: those of a worker in the cloud are others, and a private deployment has none there. */
+/** In the network of the database, as in a private deployment. */
 const workers = ['10.0.4.31', '10.0.4.32']
 
 export function SourceForm({ marker }: { marker: MarkerAt }) {
