@@ -76,6 +76,8 @@ read only mode = docs/console/console_readonly
 stored procedures = docs/console/procedure
 initialization fails on MySQL 5.6 = docs/faq/init_mysql_5_6_failed
 clouddm pricing = pricing
+CloudDM 3.4.0.0 = docs/releaseinfo/team_3_x
+clouddm 3.4 release = docs/releaseinfo/team_3_x
 `,
 }
 
