@@ -52,14 +52,11 @@ test('a module that the configuration misses mends it when it is made, and is to
   await tells(mended, { 'lib/more.ts': 'export const more = 2\n' })
   const from = server.printed().length
   await tells('more.ts:1:', { 'lib/more.ts': undefined })
-  assert.is(
-    server
-      .printed()
-      .slice(from)
-      .match(/^error/gm)?.length,
-    1,
-    'once',
-  )
+  const errors = server
+    .printed()
+    .slice(from)
+    .match(/^error/gm)
+  assert.is(errors?.length, 1, 'once')
   await tells(mended, { [configFile]: good, 'more.ts': undefined })
 })
 
@@ -97,10 +94,10 @@ test('a page whose file becomes a folder is no page any more', async () => {
   // What was broken on the way here, and may have been told, is mended by then: the same problem is not told again.
   const probe = 'content/shared/zh/docs/probe.md'
   await tells('probe.md:2:', { [probe]: '---\ntitle: [\n---\n' })
-  const before = server.printed().length
+  let from = server.printed().length
   site.remove(probe)
-  await server.prints(mended, before)
-  const from = server.printed().length
+  await server.prints(mended, from)
+  from = server.printed().length
   site.remove(file)
   site.write(`${file}/k.md`, '# Kay\n')
   await getUntil(server, intro, ({ body }) => body.includes('Kay') && !body.includes('/docs/guide/install/"'))
