@@ -13,6 +13,7 @@ export type RouteOptions = {
   readonly postView: string
   readonly indexView: string
   readonly pageSize: number
+  readonly related: number
   readonly labels: (locale: string) => BlogLabels
 }
 

@@ -7,7 +7,7 @@ import type { Post } from './posts.ts'
 import { termsOf } from './related.ts'
 import { latestPosts, postsAbout } from './shared.ts'
 
-/** Cards of the three newest posts, altogether and by term, and all translated posts. */
+/** Cards of the newest posts, altogether and by term, and all translated posts. */
 export function sharedPosts(context: BlogContext): readonly SharedValue[] {
   const section = [context.options.base, context.locale] as const
   const byTerm = new Map<string, Post[]>()
@@ -17,12 +17,11 @@ export function sharedPosts(context: BlogContext): readonly SharedValue[] {
       if (posts) posts.push(post)
       else byTerm.set(term, [post])
     }
+  const newest = (posts: readonly Post[]) => posts.slice(0, context.options.related).map(({ card }) => card)
   const about = [...byTerm].map(([term, posts]) => postsAbout(...section, term).value(newest(posts)))
   const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
   return [latestPosts(...section).value(newest(context.listed)), ...about, feedPosts(...section).value(feed)]
 }
-
-const newest = (posts: readonly Post[]) => posts.slice(0, 3).map(({ card }) => card)
 
 function feedPost(post: Post, context: BlogContext): FeedPost {
   const { title, description, date, authors, tags } = post.card

@@ -18,6 +18,8 @@ export type BlogOptions = ProseOptions & {
   readonly datedPaths?: boolean
   /** Posts on one page of a list. Default: all. */
   readonly pageSize?: number
+  /** Related posts below a post, and posts of what is shared of the newest. Default 3. */
+  readonly related?: number
   /** What `cover` in front matter may be, for a site that draws covers. Default: there is no such key. */
   readonly cover?: CoverSchema
   /** Texts of the section in a locale, or some of them. Default: English. */
@@ -32,6 +34,7 @@ export const blogOptions = optionsSchema<BlogOptions>({
   indexView: v.optional(v.string()),
   datedPaths: v.optional(v.boolean()),
   pageSize: v.optional(v.pipe(v.number(), v.minValue(1, 'a number of posts'))),
+  related: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'a number of posts'))),
   cover: v.optional(anySchema),
   labels: v.optional(v.function()),
 })
@@ -44,6 +47,7 @@ export function blog(given: BlogOptions = {}): Plugin {
     indexView = 'site/layouts/Index.tsx',
     datedPaths = false,
     pageSize = Infinity,
+    related = 3,
     cover,
     labels: own,
   } = given
@@ -77,6 +81,7 @@ export function blog(given: BlogOptions = {}): Plugin {
         postView,
         indexView,
         pageSize,
+        related,
         labels,
       }),
     check: (context) => missingImages(base, context),

@@ -23,7 +23,7 @@ export function routeBlog(own: readonly Document[], brand: Brand, config: Config
         labels: options.labels(locale),
         blog,
         listed,
-        related: createRelated(listed),
+        related: createRelated(listed, options.related),
         tags: Object.entries(blog.tags).filter(([id]) => taggedWith(id, listed).length),
         authors: Object.entries(blog.authors).filter(([id]) => writtenBy(id, listed).length),
       }

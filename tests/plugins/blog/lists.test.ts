@@ -1,6 +1,9 @@
+import { cpuUsage } from 'node:process'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { latestPosts, postsAbout } from '../../../plugins/blog/shared.ts'
+import type { Post } from '../../../plugins/blog/posts.ts'
+import { createRelated } from '../../../plugins/blog/related.ts'
 import { english } from '../../../plugins/blog/labels.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 import { blogSite, post, zhBrand } from './support/blogSite.ts'
@@ -137,6 +140,28 @@ test('related posts: a rare keyword says more than a tag that many posts have', 
   })
   const titles = postOf('/blog/kafka/').related.map(({ title }) => title)
   assert.equal(titles, ['Broker', 'N4', 'N3'])
+})
+
+test('related posts are as many as the site says, and are found among ten thousand at once', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const posts = Object.fromEntries(names.map((name, day) => [`zh/2024-01-0${day + 1}-${name}.md`, post(name)]))
+  for (const related of [0, 1, 5])
+    assert.is((await blogSite(posts, { options: { related } })).postOf('/blog/a/').related.length, related)
+
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    data: { tags: [`t${index % 20}`, 'all'], keywords: [`k${index % 1000}`] },
+  })) as unknown as readonly Post[]
+  const before = cpuUsage().user
+  const relatedTo = createRelated(many, 3)
+  const found = many.map((each) => relatedTo(each).map((other) => many.indexOf(other)))
+  assert.equal(
+    [found[0], found[9000]],
+    [
+      [1000, 2000, 3000],
+      [0, 1000, 2000],
+    ],
+  )
+  assert.ok(cpuUsage().user - before < 20e6)
 })
 
 test('N-08 an unknown tag or author is an error with its line, and knows a near one', async () => {
