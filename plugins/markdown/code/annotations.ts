@@ -1,3 +1,5 @@
+import { mostWords, type MarkedWord } from './markedWords.ts'
+
 /** Comments in code that say something of its lines: annotations. They are not shown. */
 
 export type LineAnnotation = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
@@ -6,6 +8,7 @@ export type AnnotatedCode = {
   readonly code: string
   /** By line, 0-based. */
   readonly annotations: ReadonlyMap<number, ReadonlySet<LineAnnotation>>
+  readonly words: readonly MarkedWord[]
   /** What stands in `[!code …]` and means nothing; such comments are shown. */
   readonly unknown: readonly string[]
 }
@@ -17,16 +20,17 @@ const ofMarkdown = { start: String.raw`(?:\{/\*|<!--)`, end: String.raw`(?:\*/\}
 
 const command = String.raw`(?<command>highlight-next-line|highlight-start|highlight-end|highlight-line)`
 const note = String.raw`\[!code\s+(?<name>\+\+|--|focus|error|warning|highlight|hl)(?::(?<count>\d{1,4}))?\s*\]`
+const word = String.raw`\[!code\s+word:(?<word>(?:\\.|[^:\]\\])+)(?::(?<lines>\d{1,4}))?\s*\]`
 const strange = String.raw`\[!code\s+(?<strange>[^\]\s]+)\s*\]`
 
 const patternsOf = ({ start, end }: typeof ofAny) => ({
   wholeLine: new RegExp(String.raw`\s*${start}\s*(?:${command})\s*${end}\s*$`),
-  atEnd: new RegExp(String.raw`\s*${start}\s*(?:${note}|${strange})\s*${end}\s*$`),
+  atEnd: new RegExp(String.raw`\s*${start}\s*(?:${note}|${word}|${strange})\s*${end}\s*$`),
 })
 const [any, markdown] = [patternsOf(ofAny), patternsOf(ofMarkdown)]
 
 /** As writers spell them. */
-export const annotationNames: readonly string[] = ['++', '--', 'focus', 'error', 'warning', 'highlight']
+export const annotationNames: readonly string[] = ['++', '--', 'focus', 'error', 'warning', 'highlight', 'word:x']
 
 const byName: Readonly<Record<string, LineAnnotation>> = {
   '++': 'add',
@@ -43,10 +47,11 @@ const maxLine = 2000
 
 /** `language` is that of the fence: `md` has comments of its own. */
 export function readAnnotations(code: string, language?: string): AnnotatedCode {
-  if (!code.includes('highlight-') && !code.includes('[!code')) return { code, annotations: new Map(), unknown: [] }
+  if (!code.includes('highlight-') && !code.includes('[!code')) return plain(code)
   const { wholeLine, atEnd } = /^(?:md|mdx|markdown)$/.test(language ?? '') ? markdown : any
   const kept: string[] = []
   const found: AnnotatedLines[] = []
+  const words: MarkedWord[] = []
   const unknown: string[] = []
   let within = false
   let next = false
@@ -63,18 +68,25 @@ export function readAnnotations(code: string, language?: string): AnnotatedCode 
     }
     const { groups: { strange, ...groups } = {} } = atEnd.exec(line) ?? {}
     if (strange) unknown.push(strange)
-    const text = groups['name'] ? line.replace(atEnd, '') : line
+    const isNote = groups['name'] !== undefined || groups['word'] !== undefined
+    const text = isNote ? line.replace(atEnd, '') : line
     if (command || next || within) found.push({ first: kept.length, count: 1, annotation: 'highlight' })
     next = false
-    if (groups['name']) {
-      // An annotation alone on its line is about the lines below it.
+    if (groups['name'])
       found.push({ first: kept.length, count: Number(groups['count'] ?? 1), annotation: byName[groups['name']]! })
-      if (text.trim() === '') continue
+    if (groups['word']) {
+      const marked = groups['word'].replaceAll(/\\(.)/g, '$1')
+      if (words.length === mostWords) unknown.push(`word:${marked}`)
+      else words.push({ word: marked, first: kept.length, count: Number(groups['lines'] ?? Infinity) })
     }
+    // An annotation alone on its line is about the lines below it.
+    if (isNote && text.trim() === '') continue
     kept.push(command ? text.replace(wholeLine, '') : text)
   }
-  return { code: kept.join('\n'), annotations: annotationsByLine(found, kept.length), unknown }
+  return { code: kept.join('\n'), annotations: annotationsByLine(found, kept.length), words, unknown }
 }
+
+const plain = (code: string): AnnotatedCode => ({ code, annotations: new Map(), words: [], unknown: [] })
 
 /** In the order of their first lines. */
 type AnnotatedLines = { readonly first: number; readonly count: number; readonly annotation: LineAnnotation }

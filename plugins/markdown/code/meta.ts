@@ -19,12 +19,13 @@ export function readMeta(meta: string): Meta {
   if (!meta) return none
   const [title, withoutTitle] = extractAttribute('title', meta)
   const [file, rest] = extractAttribute('file', withoutTitle)
-  const numbers = /(?:^|\s)showLineNumbers(?:=["']?(\d{1,7})["']?)?(?=\s|$)/.exec(rest)
+  const numbers = /(?:^|\s)showLineNumbers(?:=["']?(\d{1,7})["']?|\{(\d{1,7})\})?(?=\s|$)/.exec(rest)
   return {
     title,
     file,
-    ranges: rangesOf(/\{([\d,\s-]*)\}/.exec(rest)?.[1] ?? ''),
-    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+    // Behind a word they are about something else: `collapse={1-5}`.
+    ranges: rangesOf(/(?:^|\s)\{([\d,\s-]*)\}/.exec(rest)?.[1] ?? ''),
+    firstNumber: numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined,
     wrap: /(?:^|\s)wrap(?=\s|$)/.test(rest),
     noCopy: /(?:^|\s)noCopy(?=\s|$)/.test(rest),
   }
@@ -52,6 +53,7 @@ const wordsElsewhere: ReadonlyMap<string, string> = new Map([
   ['line-numbers', 'Here it is "showLineNumbers".'],
   ['lineNumbers', 'Here it is "showLineNumbers".'],
   ['lines', 'Here it is "showLineNumbers".'],
+  ['mark', 'Write the lines without a word: {2,4-6}.'],
   ['startLineNumber', 'Write the number of the first line as showLineNumbers=5.'],
 ])
 

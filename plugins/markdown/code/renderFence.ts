@@ -11,6 +11,7 @@ import { annotationNames, readAnnotations, type AnnotatedCode, type LineAnnotati
 import { loadCode } from './loadCode.ts'
 import { languageOf, suggestLanguage } from './languages.ts'
 import { metaSlips, readMeta, type Meta } from './meta.ts'
+import { markedIn, mostWords, withMarkedWords, wordsOf } from './markedWords.ts'
 import type { MarkLine } from './transformCode.ts'
 import { highlight, isColourable } from './highlight.ts'
 
@@ -38,7 +39,7 @@ function reportSlips({ meta, node }: Fence, page: Page): void {
 
 function annotationUnknown(name: string, place: Place): Diagnostic {
   const hint = name.startsWith('word:')
-    ? 'Single words cannot be marked: write [!code highlight].'
+    ? `A block marks up to ${mostWords} words.`
     : `There are ${annotationNames.join(', ')}.`
   const nearest = suggest(name, annotationNames)
   return messages.codeKeyUnknown(place, `[!code ${name}]`, nearest, nearest === undefined ? hint : undefined)
@@ -109,9 +110,9 @@ type ShownCode = { readonly code: string; readonly html: string }
 const focusableUnless = (wrap: boolean): string => (wrap ? '' : ' tabindex="0"')
 
 async function coloured(text: string, { fence, meta, language, page }: Shown): Promise<ShownCode> {
-  const { code, annotations, unknown } = readAnnotations(text, language?.name)
+  const { code, annotations, words, unknown } = readAnnotations(text, language?.name)
   for (const name of unknown) page.problems.push(annotationUnknown(name, page.place(fence.node)))
-  const lines = await highlight(code, language?.grammar, page.context)
+  const lines = withMarkedWords(await highlight(code, language?.grammar, page.context), words)
   return {
     code,
     html: `<pre${focusableUnless(meta.wrap)}><code>${withLines(lines, meta, annotations)}</code></pre>`,
@@ -123,7 +124,7 @@ async function transformed(text: string, { fence, meta, language, page }: Shown)
   if (!page.codeTransformers.length || !isColourable(text)) return undefined
   const { transformCode } = await import('./transformCode.ts')
   // What is unknown may be theirs.
-  const { code, annotations } = readAnnotations(text, language?.name)
+  const { code, annotations, words } = readAnnotations(text, language?.name)
   try {
     return await transformCode(code, {
       grammar: language?.grammar,
@@ -131,6 +132,7 @@ async function transformed(text: string, { fence, meta, language, page }: Shown)
       transformers: page.codeTransformers,
       tabindex: meta.wrap ? false : 0,
       mark: marksOf(code.split('\n').length, meta, annotations),
+      wordsIn: (line, written) => markedIn(line, wordsOf(written, words)),
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -20,12 +20,14 @@ type CodeToTransform = {
   readonly transformers: readonly ShikiTransformer[]
   readonly tabindex: number | false
   readonly mark: MarkLine
+  /** Where words are marked in a line, by which line it was. */
+  readonly wordsIn: (line: string, written: number) => readonly (readonly [start: number, end: number])[]
 }
 
 /** `code`: what is shown of it. `html` is a `<pre>`. Throws whatever a transformer throws. */
 export async function transformCode(
   code: string,
-  { grammar, meta, transformers, tabindex, mark }: CodeToTransform,
+  { grammar, meta, transformers, tabindex, mark, wordsIn }: CodeToTransform,
 ): Promise<{ readonly code: string; readonly html: string }> {
   const highlighter = await highlighterFor(grammar, code)
   let shown = code
@@ -33,9 +35,20 @@ export async function transformCode(
   const own: ShikiTransformer = {
     // Behind those, too, that are to run last.
     enforce: 'post',
-    preprocess(changed) {
+    preprocess(changed, options) {
       shown = changed
       written = linesIn(code, changed)
+      options.decorations = [
+        ...(options.decorations ?? []),
+        ...changed.split('\n').flatMap((text, line) => {
+          const ranges = written[line] === undefined ? [] : wordsIn(text, written[line])
+          return ranges.map(([from, to]) => ({
+            ...markAt,
+            start: { line, character: from },
+            end: { line, character: to },
+          }))
+        }),
+      ]
     },
     line(element, line) {
       const { names, number } = mark(line - 1, written[line - 1])
@@ -56,6 +69,8 @@ export async function transformCode(
   visit(root, 'element', colourByClass)
   return { code: shown, html: toHtml(root, htmlOptions) }
 }
+
+const markAt = { tagName: 'mark', alwaysWrap: true, properties: {} }
 
 /** By line of `changed`: which it is of `code`, of which lines have been taken away. */
 function linesIn(code: string, changed: string): readonly (number | undefined)[] {

@@ -18,10 +18,8 @@ test('N-09 a range of lines that ends before it begins is told', async () => {
 
 test('N-09 a comment that would mark lines, and is none of those there are, is told', async () => {
   const rows: readonly (readonly [comment: string, hint: string])[] = [
-    ['// [!code word:port]', 'Single words cannot be marked: write [!code highlight].'],
-    ['// [!code word:port:2]', 'Single words cannot be marked: write [!code highlight].'],
     ['# [!code focsu]', 'Did you mean "focus"?'],
-    ['/* [!code x] */', 'There are ++, --, focus, error, warning, highlight.'],
+    ['/* [!code x] */', 'There are ++, --, focus, error, warning, highlight, word:x.'],
   ]
   for (const [comment, hint] of rows)
     assert.equal(await told(`\`\`\`js\na ${comment}\n\`\`\``), [`code-key-unknown 1:1 ${hint}`], comment)

@@ -1,9 +1,5 @@
 /** Transformers of Shiki, installed as anybody would, and some that do the worst. */
-import {
-  transformerMetaWordHighlight,
-  transformerNotationWordHighlight,
-  transformerRenderWhitespace,
-} from '@shikijs/transformers'
+import { transformerMetaWordHighlight, transformerRenderWhitespace } from '@shikijs/transformers'
 import type { ShikiTransformer } from 'shiki/types'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -12,14 +8,14 @@ import { bodyOf } from './support/read.ts'
 const shownBy = async (text: string, ...codeTransformers: readonly ShikiTransformer[]) =>
   (await bodyOf(text, { codeTransformers })).html
 
-test('published transformers mark words, by notation and behind the language, of any kind of code', async () => {
-  const words = await shownBy(
-    "```js\n// [!code word:World]\nconst b = 'World <b>'\n```\n",
-    transformerNotationWordHighlight(),
-  )
-  assert.match(words, '<span class="highlighted-word s">World</span>')
-  assert.match(words, '&lt;b>')
-  assert.not.match(words, '[!code')
+test('published transformers mark words, of any kind of code; words of a comment are marked as in other code', async () => {
+  const text = "```js\n// [!code word:World:1]\nconst b = 'World <b>, World'\nWorld\n```\n"
+  const cut: ShikiTransformer = { preprocess: (code) => `first\n${code}` }
+  for (const html of [await shownBy(text, transformerMetaWordHighlight()), await shownBy(text, cut)]) {
+    assert.is(html.match(/<mark>(?:<span class="s">)?World/g)?.length, 2, html)
+    assert.match(html, '&lt;b>')
+    assert.not.match(html, '[!code')
+  }
   for (const language of ['js', 'text', '']) {
     const html = await shownBy(`\`\`\`${language} /Hello/\nsay Hello\n\`\`\`\n`, transformerMetaWordHighlight())
     assert.is(/highlighted-word[^>]*>Hello</.test(html), language !== '', language)
