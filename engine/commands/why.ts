@@ -1,4 +1,5 @@
 /** The inputs of a page, and the one that made the last build render it. */
+import { join } from 'node:path'
 import { hashOf } from '../store/hash.ts'
 import { loadPageCache, type CachedPage } from '../render/pageCache.ts'
 import { openSession } from '../run/session.ts'
@@ -6,8 +7,9 @@ import { pathUnknown } from '../errors/messages.ts'
 import { suggest } from '../errors/suggest.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
-import { toPath } from '../paths/paths.ts'
+import { pageFile, toPath } from '../paths/paths.ts'
 import { pagePath } from '../paths/written.ts'
+import { loadManifest, type Manifest } from '../serve/manifest.ts'
 import type { Brand, Config, Disk } from '../types.ts'
 
 export type Why = {
@@ -35,11 +37,19 @@ export async function why(config: Config, path: string): Promise<Why> {
   const session = await openSession(config, { remember: true })
   const known: string[] = []
   const found: WhyPage[] = []
+  const moved: string[] = []
+  const manifest = await loadManifest(join(config.root, config.out)).catch(() => undefined)
   for (const brand of config.brands) {
     const { pages } = loadPageCache(session, config.out, brand.id)
     known.push(...Object.keys(pages))
     // A site at `/docs` may have pages below `/docs/docs/`, and some are named from there.
-    const page = pagesMeant(path, brand, config).flatMap((each) => pages[each] ?? [])[0]
+    const meant = pagesMeant(path, brand, config)
+    const [from] = meant
+    const to = meant.flatMap((each) => redirectAt(each, brand, manifest) ?? [])[0]
+    if (to !== undefined) moved.push(`${brand.id} ${from} redirects to ${to}`)
+    const page = [...meant, ...(to === undefined ? [] : pagesMeant(to, brand, config))].flatMap(
+      (each) => pages[each] ?? [],
+    )[0]
     if (page) found.push(await explain(brand.id, page, session.disk))
   }
   session.close()
@@ -47,7 +57,7 @@ export async function why(config: Config, path: string): Promise<Why> {
     const [wanted = path] = pagesMeant(path, config.brands[0]!, config)
     throw pathUnknown(wanted, suggest(wanted, known))
   }
-  return { lines: found.flatMap(linesOf), pages: found }
+  return { lines: [...moved, ...found.flatMap(linesOf)], pages: found }
 }
 
 /** Paths of pages that an address may mean: a whole one or a part of it, written for readers or as browsers send it. */
@@ -56,6 +66,12 @@ function pagesMeant(address: string, brand: Brand, config: Config): readonly str
   if (!url) return [toPath(address)]
   const path = decodeUrl(url.pathname)
   return [withoutBase(path, basePathOf(brand, config)), path].flatMap((each) => (each ? pagePath(each) : []))
+}
+
+/** Where visitors of an old address are sent. */
+function redirectAt(path: string, brand: Brand, manifest: Manifest | undefined): string | undefined {
+  const files = manifest?.brands[brand.id]?.files
+  return [brand, { trailingSlash: 'never' } as const].flatMap((as) => files?.[pageFile(path, as)]?.redirect ?? [])[0]
 }
 
 async function explain(brand: string, { record, reason, inputs }: CachedPage, disk: Disk): Promise<WhyPage> {

@@ -3,7 +3,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { clean } from '../../../engine/commands/clean.ts'
 import { why } from '../../../engine/commands/why.ts'
-import { errorsIn, openSite, type Tree } from '../../support/buildSite.ts'
+import { redirects } from '../../../plugins/redirects/index.ts'
+import { errorsIn, openSite, withPlugins, type Tree } from '../../support/buildSite.ts'
 
 const site = openSite('pair')
 test.after(() => site.end())
@@ -178,6 +179,14 @@ test('"why" tells what a page was made from, and what has changed since', async 
     ),
   )
   site.write(intro, text)
+})
+
+test('"why" says where an old address leads, and goes on with that page', async () => {
+  const moved = withPlugins(redirects({ common: { '/old/': '/docs/intro/#top' } }))
+  await site.build({ config: moved })
+  const { lines, pages } = await why(await site.config(moved), 'https://alpha.example/old')
+  assert.is(lines[0], 'alpha /old/ redirects to /docs/intro/#top')
+  assert.is(pages[0]!.path, '/docs/intro/')
 })
 
 test('"clean" removes what builds made, and nothing else', async () => {
