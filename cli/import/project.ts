@@ -39,6 +39,8 @@ export type Draft = {
   readonly notes: Note[]
   /** In the default locale. */
   readonly addresses: Address[]
+  /** Prose of the old project -> where it is now, below the folder of its language. */
+  readonly prose: Map<string, string>
   /** Files whose components have styles of their own, which the content security policy refuses. */
   readonly inlineStyles: Set<string>
   /** Files with drawings from text, some of which cannot be drawn here. */
@@ -57,6 +59,7 @@ export const createDraft = (root: string): Draft => ({
   packages: new Map(),
   notes: [],
   addresses: [],
+  prose: new Map(),
   inlineStyles: new Set(),
   drawings: new Set(),
   hosts: { images: new Set(), frames: new Set() },

@@ -5,6 +5,8 @@ import { addressOf, decoded, isProse, type Draft } from '../project.ts'
 
 const link = /(\]\(|^\[[^\]\n]+\]:[ \t]+|\b(?:href|to)=")(?![a-z][a-z0-9+.-]*:|\/\/)([^\s)#?"<>]+)/gim
 
+const root = '@site/'
+
 type Site = {
   /** The first one has no prefix. */
   readonly locales: readonly string[]
@@ -28,6 +30,11 @@ export function followAddresses(draft: Draft, { locales, slash }: Site): void {
     }
     return path
   }
+  // `@site/` is the folder of the language here.
+  const renamed = (path: string): string | undefined =>
+    path.startsWith(root)
+      ? root + (draft.prose.get(decoded(path.slice(root.length))) ?? path.slice(root.length))
+      : undefined
   for (const [file, content] of files) {
     if (!isProse(file) || !('body' in content)) continue
     const [locale = '', ...rest] = file.split('/').slice(1)
@@ -42,7 +49,7 @@ export function followAddresses(draft: Draft, { locales, slash }: Site): void {
     const body = replaceProse(
       content.body,
       link,
-      ([, start = '', path = '']) => start + (path.startsWith('/') ? follow(path) : seen(path)),
+      ([, start = '', path = '']) => start + (path.startsWith('/') ? follow(path) : (renamed(path) ?? seen(path))),
     )
     if (body !== content.body) files.set(file, { body })
   }

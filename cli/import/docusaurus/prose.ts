@@ -22,6 +22,7 @@ const hiddenMdx = /^([ \t]*(`{3,}|~{3,})mdx-code-block[ \t]*\n)([^]*?)\n[ \t]*\2
 /** Adds the file. */
 export function addProse(text: string, place: ProsePlace): void {
   place.draft.files.set(place.target, { body: convertProse(text, place) })
+  place.draft.prose.set(place.file, place.target.split('/').slice(2).join('/'))
   lookAt(text, place.file, place.draft)
 }
 

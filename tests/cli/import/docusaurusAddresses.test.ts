@@ -105,6 +105,26 @@ test('only files that a plugin includes are pages, and files of all static folde
   ])
 })
 
+test('links from the root of the project lead to where its folders are now', async () => {
+  const { read } = await project('roots', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      presets: [['classic', { docs: { path: 'handbook' }, blog: { path: 'posts', routeBasePath: 'news' } }]] }`,
+    'handbook/a.md':
+      '# A\n\n[b](@site/handbook/b.md#x) [p](@site/posts/2024-01-01-p.md) [o](@site/src/pages/o.md) [r][1]\n\n[1]: @site/handbook/b.md\n',
+    'handbook/b.md': '# B\n\n[gone](@site/handbook/gone.md) `[b](@site/handbook/b.md)`\n',
+    'posts/2024-01-01-p.md': '# P\n',
+    'src/pages/o.md': '# O\n\n[b](@site/handbook/b.md)\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n\n[b](@site/handbook/b.md)\n',
+  })
+  assert.is(
+    read('content/en/docs/a.md'),
+    '# A\n\n[b](@site/docs/b.md#x) [p](@site/news/2024-01-01-p.md) [o](@site/pages/o.md) [r][1]\n\n[1]: @site/docs/b.md\n',
+  )
+  assert.is(read('content/en/docs/b.md'), '# B\n\n[gone](@site/handbook/gone.md) `[b](@site/handbook/b.md)`\n')
+  assert.is(read('content/en/pages/o.md'), '# O\n\n[b](@site/docs/b.md)\n')
+  assert.is(read('content/fr/docs/a.md'), '# A\n\n[b](@site/docs/b.md)\n')
+})
+
 test('a redirect at whose address a page is moves nothing, and rules of hosts that are left out are told', async () => {
   const options = `{ redirects: [{ from: '/docs/a', to: '/docs/b' }, { from: '/old', to: '/docs/a' }] }`
   const { told } = await project('clashes', {
