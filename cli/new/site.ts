@@ -12,7 +12,7 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
   const locales = locale.length ? [...new Set(locale)] : ['en']
   const wrong = locales.find((id) => !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(id))
   if (wrong !== undefined)
-    throw nameInvalid('a locale', wrong, 'A language, with a region where it matters: en, zh, pt-br')
+    throw nameInvalid('a locale', wrong, 'A language, with a region where it matters: --locale en --locale pt-br')
   const tarball = engine && tarballFrom(folder, engine)
   const pages = locales.flatMap((id): [string, string][] => [
     [`content/${id}/docs/intro.md`, (texts[id] ?? texts.en).doc],

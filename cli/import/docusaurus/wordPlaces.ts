@@ -1,5 +1,7 @@
 /** Where a text of Docusaurus' theme has its place among the words of the theme here. */
 
+import { tryTo } from '../../../engine/errors/tryTo.ts'
+
 type Place = {
   /** `docs.next` */
   readonly at: string
@@ -45,24 +47,35 @@ const places: Readonly<Record<string, string>> = {
 const callout = /^admonition\.(note|tip|info|warning|caution|danger)$/
 
 /** Nothing for what the theme does not say. */
-export function wordPlaces(key: string, text: string): readonly Place[] {
+export function wordPlaces(key: string, text: string, locale: string): readonly Place[] {
   const name = key.replace(/^theme\./, '')
   if (name === key) return []
   const [, kind] = callout.exec(name) ?? []
   // Styles make them large there.
   if (kind)
     return [{ at: `prose.callouts.${kind}`, code: JSON.stringify(text.replace(/^./u, (first) => first.toUpperCase())) }]
-  if (name === 'blog.post.readingTime.plurals') return minutes(text)
+  if (name === 'blog.post.readingTime.plurals') return minutes(text, locale)
   const found = Object.hasOwn(places, name) ? places[name]!.split(' ') : []
   return found.map((at) => ({ at, code: JSON.stringify(text) }))
 }
 
-/** `One min read|{readingTime} min read`; with more forms they follow rules of the language. */
-function minutes(text: string): readonly Place[] {
+/** `One min read|{readingTime} min read`; more forms follow the rules of the language, in their usual order. */
+function minutes(text: string, locale: string): readonly Place[] {
   const forms = text
     .split('|')
     .map((form) => `\`${form.replaceAll(/[`\\$]/g, String.raw`\$&`).replaceAll('{readingTime}', '${minutes}')}\``)
-  if (forms.length > 2) return []
-  const code = `(minutes: number) => ${forms.length === 2 ? `(minutes === 1 ? ${forms.join(' : ')})` : forms[0]}`
+  const [one = '', other] = forms
+  const two = other === undefined ? one : `(minutes === 1 ? ${one} : ${other})`
+  const code = `(minutes: number) => ${forms.length > 2 ? chosen(forms, locale) : two}`
   return ['docs', 'blog'].map((group) => ({ at: `${group}.readingTime`, code }))
 }
+
+function chosen(forms: readonly string[], locale: string): string {
+  const known = Intl.PluralRules.supportedLocalesOf(tryTo(() => Intl.getCanonicalLocales(locale)) ?? [])[0] ?? 'en'
+  const { pluralCategories } = new Intl.PluralRules(known).resolvedOptions()
+  const names = categories.filter((name) => pluralCategories.includes(name))
+  const name = `new Intl.PluralRules('${known}').select(minutes)`
+  return `[${forms.join(', ')}][['${names.join("', '")}'].indexOf(${name})] ?? ${forms.at(-1)}`
+}
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const

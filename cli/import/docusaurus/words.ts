@@ -19,7 +19,7 @@ export function addWords({ locales, root }: Docusaurus, { files, notes }: Draft)
       const text = textOf(fieldsOf(entry)['message'])
       return text === undefined ? [] : [[key, text] as const]
     })
-    const groups = groupsOf(messages)
+    const groups = groupsOf(messages, locale)
     if (Object.keys(groups).length) entries.push(`  ${nameOf(locale)}: ${codeOf(groups)},`)
     const own = messages.flatMap(([key]) => (key.startsWith('theme.') ? [] : [key]))
     if (own.length)
@@ -30,10 +30,10 @@ export function addWords({ locales, root }: Docusaurus, { files, notes }: Draft)
   files.set('theme/words.ts', { body: body.join('\n') })
 }
 
-function groupsOf(messages: readonly (readonly [key: string, text: string])[]): Groups {
+function groupsOf(messages: readonly (readonly [key: string, text: string])[], locale: string): Groups {
   const groups: Record<string, Record<string, string>> = {}
   for (const [key, text] of messages)
-    for (const { at, code } of wordPlaces(key, text)) {
+    for (const { at, code } of wordPlaces(key, text, locale)) {
       const dot = at.lastIndexOf('.')
       ;(groups[at.slice(0, Math.max(dot, 0))] ??= {})[at.slice(dot + 1)] = code
     }

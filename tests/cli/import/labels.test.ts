@@ -1,4 +1,5 @@
 /** `site import docusaurus`: labels of sidebars in other languages. */
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openTempFolder } from '../../support/tempFolder.ts'
@@ -80,9 +81,14 @@ test('texts of the theme (code.json) are words of the theme here, those of the s
     folder: root,
     name: 'words',
     files: {
-      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'zh-CN'] }, presets: ['classic'] }`,
+      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'pl', 'zh-CN'] }, presets: ['classic'] }`,
       'docs/a.md': '# A\n',
       'i18n/fr/code.json': table,
+      'i18n/pl/code.json': JSON.stringify({
+        'theme.blog.post.readingTime.plurals': {
+          message: '{readingTime} minuta|{readingTime} minuty|{readingTime} minut',
+        },
+      }),
       'i18n/zh-CN/code.json':
         '{ "theme.docs.paginator.next": { "message": "下一页" }, "theme.admonition.tip": { "message": "窍门" } }',
     },
@@ -94,6 +100,10 @@ test('texts of the theme (code.json) are words of the theme here, those of the s
     'prose: { callouts: { note: "Remarque" } } }',
     '\'zh-CN\': { docs: { next: "下一页" }, prose: { callouts: { tip: "窍门" } } }',
   ])
+  const { words } = (await import(join(root, 'words-out/theme/words.ts'))) as {
+    words: { pl: { blog: { readingTime: (minutes: number) => string } } }
+  }
+  assert.equal([1, 2, 5, 22].map(words.pl.blog.readingTime), ['1 minuta', '2 minuty', '5 minut', '22 minuty'])
   assert.equal(
     told.notes.filter(({ files = [] }) => files[0]?.endsWith('code.json')),
     [{ text: "Texts of the site's own components were left behind: homepage.hello", files: ['i18n/fr/code.json'] }],
