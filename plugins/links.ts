@@ -81,7 +81,7 @@ function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCh
   return {
     code: 'anchor-broken',
     message: `${href} leads to a heading that is not there`,
-    hint: suggestAnchor(id, [...anchors]),
+    hint: suggestAnchor(id, [...anchors], found ?? path),
   }
 }
 
@@ -104,11 +104,11 @@ function defaultHref(href: string, { locale }: PageRecord, { config: { locales }
   return locale !== locales[0]?.id && href.startsWith(`/${locale}/`) ? href.slice(locale.length + 1) : undefined
 }
 
-function suggestAnchor(id: string, anchors: readonly string[]): string {
+function suggestAnchor(id: string, anchors: readonly string[], path: string): string {
   const near = suggest(id, anchors)
   if (near) return `Did you mean "#${near}"?`
   const some = anchors.slice(0, 12).map((name) => `#${name}`)
-  return `The page has ${some.join(', ') || 'no anchors'}.`
+  return `${path} has ${some.join(', ') || `no element with an id: <main id="${id}">`}.`
 }
 
 /** A hint: a file with nearly the same path, or one of the same name in another folder. */

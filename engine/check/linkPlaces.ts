@@ -21,10 +21,9 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
   const textsOf = createReader(config.root)
   const known = new Map<string, Place>()
 
-  const componentOf = ({ fragment }: PageLink, { path }: PageRecord): string | undefined =>
-    fragment
-      ? fragmentModule(fragment, config.app, textsOf([config.app]).get(config.app)!)
-      : routes.find((route) => route.path === path)?.view
+  const viewOf = ({ path }: PageRecord) => routes.find((route) => route.path === path)?.view
+  const componentOf = ({ fragment }: PageLink, page: PageRecord): string | undefined =>
+    fragment ? fragmentModule(fragment, config.app, textsOf([config.app]).get(config.app)!) : viewOf(page)
 
   function find(component: string, link: PageLink, page: PageRecord): Place {
     const others = config.locales.map(({ id }) => id).filter((id) => id !== page.locale)
@@ -44,7 +43,9 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
     const key = JSON.stringify([component, link, page.locale, !link.fragment && page.source])
     const place = known.get(key) ?? find(component, link, page)
     known.set(key, place)
-    return place
+    // Where a package leads to a part of the page, `#main`, it is the page that lacks the part.
+    const own = [page.source, viewOf(page)].find((file) => file !== undefined && !isInstalled(file))
+    return own !== undefined && link.href.startsWith('#') && isInstalled(place.file) ? { file: own } : place
   }
 }
 
@@ -118,5 +119,6 @@ function written(spelling: string, file: string): RegExp {
   return new RegExp(isModule(file) ? quoted : `${quoted}|(?<=[:-] +)${text}(?=\\s*$)`, 'm')
 }
 
+const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
 const isModule = (file: string): boolean => /\.tsx?$/.test(file)
 const isProse = (file: string): boolean => /\.mdx?$/.test(file)

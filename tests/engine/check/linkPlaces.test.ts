@@ -33,6 +33,21 @@ test('N-06 what the configuration says, itself or in what it imports, is told th
   assert.is(written({ href: '/logo.svg', kind: 'image', fragment: 'footer' }), 'site.config.ts:3:9')
 })
 
+test('a part of the page that a package leads to is missing in the page, and not in the package', () => {
+  write({
+    'node_modules/kit/Document.js': "export default () => '#main'\n",
+    'node_modules/kit/app.js': "import Document from './Document.js'\nexport default { Document }\n",
+    'site/pages/x.page.tsx': '',
+  })
+  const own = pageRecord('/x/', { locale: 'en' })
+  const placeIn = createLinkPlaces({
+    ...{ config, brand: acme, documents: [], shared: {} },
+    routes: [{ ...routes[0]!, path: '/x/', key: '/x/', view: 'site/pages/x.page.tsx' }],
+  } as unknown as Site)
+  assert.is(placeText(placeIn({ href: '#main', kind: 'link' }, own)), 'site/pages/x.page.tsx')
+  write({ 'node_modules/kit/app.js': files['node_modules/kit/app.js'] })
+})
+
 test('N-06 a component in place of that of a package is told itself', () => {
   assert.is(written({ href: '/en/gone/', fragment: 'footer' }), 'theme/Footer.tsx:2:11')
 })
