@@ -6,8 +6,9 @@ import * as v from 'valibot'
 import { createDisk } from '../disk/disk.ts'
 import { jsonPlace } from '../errors/jsonPlace.ts'
 import { baselineInvalid } from '../errors/messages.ts'
+import { placeAt } from '../errors/placeAt.ts'
 import { readSource } from '../disk/source.ts'
-import type { Config, Diagnostic } from '../types.ts'
+import type { Config, Diagnostic, Place } from '../types.ts'
 
 export const baselineFile = 'check-baseline.json'
 
@@ -42,8 +43,16 @@ export function readBaseline(text: string): Baseline {
     return v.parse(schema, JSON.parse(text))
   } catch (cause) {
     const isSyntax = cause instanceof SyntaxError
-    throw baselineInvalid(isSyntax ? jsonPlace(baselineFile, text, cause) : { file: baselineFile }, cause)
+    throw baselineInvalid(isSyntax ? jsonPlace(baselineFile, text, cause) : entryPlace(text, cause), cause)
   }
+}
+
+/** Where the entry begins that is none. No entry has another within it. */
+function entryPlace(text: string, cause: unknown): Place {
+  const index = cause instanceof v.ValiError ? cause.issues[0].path?.[0]?.key : undefined
+  const entries = [...text.matchAll(/"(?:\\.|[^"\\])*"|\{/g)].filter(([each]) => each === '{')
+  const at = typeof index === 'number' ? entries[index]?.index : undefined
+  return at === undefined ? { file: baselineFile } : placeAt(baselineFile, text, at)
 }
 
 /** Sorted, one problem a line, so that two branches of work merge. */

@@ -54,6 +54,14 @@ test('N-29 a baseline that is no JSON is named with the place in it', async () =
   assert.equal([told!.code, told!.place], ['baseline-invalid', { file: baselineFile, line: 2, column: 1 }])
 })
 
+test('N-29 an entry of a baseline that is none is told with its line', async () => {
+  const entry = '{"code":"x","file":"a{","message":"{","count":1}'
+  const [told] = await problemsOf(() =>
+    readBaseline(`[\n  ${entry},\n  {"code":"x","file":"a","mesage":"m","count":1}\n]\n`),
+  )
+  assert.equal([told!.code, told!.place], ['baseline-invalid', { file: baselineFile, line: 3, column: 3 }])
+})
+
 test('one line a problem, sorted, read as it was written', async () => {
   const baseline = baselineOf([problem('y "quoted"'), problem('x')])
   const text = writeBaseline(baseline)
