@@ -28,7 +28,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'config-key-unknown': '没有这个配置项。配置检查很严格，因为写错的配置项不起作用，又不容易被发现。',
   'folder-in-the-way': '应当是文件的地方有一个文件夹。请移走或删除它。',
   'folder-unservable':
-    '文件夹名里的 `#` 或 `?` 在模块的地址里有别的含义，开发服务器找不到其中的模块，名字里有 `?` 时也无法构建。请给文件夹改名。',
+    '文件夹名里的 `#` 或 `?` 在模块的地址里有别的含义，开发服务器找不到其中的模块；名字里有 `?` 时，带 Worker 的站点（例如有搜索的站点）也无法构建。请给文件夹改名。',
   'config-missing': '找不到配置文件。请在站点文件夹里运行，或者用 `--root`、`--config` 指明。',
   'config-plugin-engine': '插件声明的引擎版本与当前引擎不符。换用匹配的版本。',
   'config-slow': '配置在限定时间内没有加载完，通常是顶层 `await` 永远不返回。',

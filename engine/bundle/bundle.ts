@@ -29,7 +29,6 @@ export type BundleInput = {
 }
 
 export async function bundle({ config, code, imports: wanted, cache, spare, note }: BundleInput): Promise<Bundle> {
-  if (config.root.includes('?')) throw folderUnservable(config.root)
   // A page that imports what is not there says so itself, with the line.
   const packages = createPackages(config.root)
   const imports = wanted.filter((module) => {
@@ -56,11 +55,17 @@ export async function bundle({ config, code, imports: wanted, cache, spare, note
     const problem =
       error instanceof SiteError && error.diagnostics.find(({ code, place }) => environmentCodes.has(code) && !place)
     // A source that cannot be read is no better elsewhere.
-    if (!problem) throw error
+    if (!problem) throw withFolder(error, root)
     note(`The cache takes no bundle, so it is made elsewhere: ${problem.message}`)
     return make(join(spare(), 'bundle'))
   }
 }
+
+/** The bundler takes a query off names of files, those of workers for example. */
+const withFolder = (error: unknown, root: string): unknown =>
+  error instanceof SiteError && root.includes('?')
+    ? SiteError.from([...folderUnservable(root).diagnostics, ...error.diagnostics])
+    : error
 
 const isModule = (file: string): boolean =>
   moduleNames(file).some((name) => statSync(name, { throwIfNoEntry: false })?.isFile())

@@ -136,7 +136,7 @@ export const fileEmittedTwice = (file: string, first: string, second: string): S
     hint: 'Give one of the two another name.',
   })
 
-/** In addresses of modules these signs begin other parts. A build asks for none, but the bundler takes a query off names of files. */
+/** In addresses of modules these signs begin other parts. A build asks for none, but a bundler may take a query off names of files. */
 export const folderUnservable = (root: string): SiteError =>
   new SiteError(
     `The project lies in "${root}", and modules below a folder with "#" or "?" in its name have no address`,

@@ -18,13 +18,19 @@ for (const folder of ['c#', 'what?'])
     assert.match(problem!.message, `"${site.root}"`)
   })
 
-test('a build works below "#" and not below "?", which is told', async () => {
-  const [sharp, asked] = ['c#', 'what?'].map((folder) => openSite('small', { folder }))
-  await sharp!.build()
-  const [problem] = await problemsOf(() => asked!.build())
+test('a build works there, too, but for a worker below "?", which is told', async () => {
+  const site = openSite('pair', { folder: 'what?' })
+  await site.build()
+  const island = 'site/Counter.island.tsx'
+  site.write('site/work.ts', 'postMessage(1)\n')
+  site.write(
+    island,
+    `${site.read(island)}\nexport const work = () => new Worker(new URL('./work.ts', import.meta.url), { type: 'module' })\n`,
+  )
+  const [problem] = await problemsOf(() => site.build())
   assert.is(problem!.code, 'folder-unservable')
   assert.is(problem!.hint, 'Rename the folder.')
-  for (const site of [sharp!, asked!]) site.end()
+  site.end()
 })
 
 test.run()
