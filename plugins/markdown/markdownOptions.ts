@@ -16,36 +16,21 @@ type ProseOptions = Pick<
 }
 
 export const markdownOptions =
-  (
-    {
-      labels,
-      figures,
-      terms,
-      dataParts,
-      fences,
-      images,
-      limits,
-      format,
-      remark,
-      rehype,
-      codeTransformers,
-    }: ProseOptions,
-    config: Config,
-  ) =>
+  (options: ProseOptions, config: Config) =>
   ({ set, locale, rest }: Address): MarkdownOptions => ({
-    labels: labels(locale).prose,
-    fences,
-    images,
-    limits,
-    format,
-    remark,
-    rehype,
-    codeTransformers,
+    labels: options.labels(locale).prose,
+    fences: options.fences,
+    images: options.images,
+    limits: options.limits,
+    format: options.format,
+    remark: options.remark,
+    rehype: options.rehype,
+    codeTransformers: options.codeTransformers,
     rest,
-    figures: figures?.(locale, config),
-    terms: terms?.(locale),
+    figures: options.figures?.(locale, config),
+    terms: options.terms?.(locale),
     words: wordNames(config, set, locale),
-    dataParts: dataParts?.(locale, config),
+    dataParts: options.dataParts?.(locale, config),
     imageHosts: config.images.hosts,
     frameHosts: config.frames.hosts,
     severities: config.severities,
