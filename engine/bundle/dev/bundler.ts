@@ -109,7 +109,9 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     send: (event, data) => vite.ws.send(event, data),
     onMessage: (event, listener) =>
       vite.ws.on(event, (data: unknown, page) => listener(data, (name, reply) => page.send(name, reply))),
-    importModule: (file) => render.runner.import(`/${file}`).catch((error) => Promise.reject(asNodeError(error))),
+    // Not by an address: asked for while it is not there, that would stay the name of a module that cannot be found.
+    importModule: (file) =>
+      render.runner.import(modules.pathOf(file)).catch((error) => Promise.reject(asNodeError(error))),
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
     invalidateSaved: () => modules.invalidate(saved.take().map(modules.fileOf)),

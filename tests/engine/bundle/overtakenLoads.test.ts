@@ -15,6 +15,7 @@ type Scene = {
   readonly held: ReturnType<typeof createHold>
   load(): Promise<unknown>
   save(text: string): void
+  remove(): void
 }
 
 async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
@@ -45,6 +46,7 @@ async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
         site.write(file, moduleWith(text))
         bundler.notifyChange('change', file)
       },
+      remove: () => site.remove(file),
     })
   } finally {
     await bundler.close()
@@ -63,6 +65,18 @@ test('G-07 a load that began before the save is not shared with one that begins 
     assert.is(await after, 'after')
     await before
     assert.is(await load(), 'after')
+  }))
+
+test('G-11 a module of the configuration that was asked for while it was gone is found when it is there again', () =>
+  inDev(async ({ held, load, save, remove }) => {
+    held.release()
+    remove()
+    await load().then(
+      () => assert.unreachable(),
+      () => {},
+    )
+    save('again')
+    assert.is(await load(), 'again')
   }))
 
 test('G-07 a load that the change of another module overtakes still tells that the module is another one', async () => {
