@@ -71,16 +71,14 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const state = content.state()
       const { id } = brandOf(hostname, config.brands)
       const page = pagePath(path)
-      if (!state)
-        return isModule(path)
-          ? plainFile({ path, query }, bundler(), current().config)
-          : problem(tabs.problems(), pageName(id, page))
+      const plain = () => plainFile({ path, query }, bundler(), config)
+      if (!state) return isModule(path) ? plain() : problem(tabs.problems(), pageName(id, page))
       const site = state.site(id)
       const address = writtenHref(page, site.brand)
       if (pages.find(site, page))
         return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
       const found = await file(site, path.slice(1), current())
-      if (found || isModule(path)) return found ?? plainFile({ path, query }, bundler(), current().config)
+      if (found || isModule(path)) return found ?? plain()
       // A page that a plugin writes by itself.
       const written = await file(site, pageFile(page, site.brand), current())
       if (written) return written
