@@ -1,8 +1,8 @@
 /** Sources and documents kept warm: after a change only the changed files are read again. */
 import { matchesGlob } from 'node:path'
-import { applySeverities, isError } from '../errors/severities.ts'
+import { applySeverities, distinctProblems, isError } from '../errors/severities.ts'
 import { problemsOf, SiteError } from '../errors/SiteError.ts'
-import { read, readOne } from '../read/read.ts'
+import { read, readOne, type UnreadFile } from '../read/read.ts'
 import { route } from '../route/route.ts'
 import { findSources } from '../scan/findSources.ts'
 import { expandGlobs } from '../scan/scan.ts'
@@ -44,8 +44,7 @@ export function createContent(config: Config, session: Session, note: (text: str
       const plugin = next.has(file) ? undefined : pluginOf(file, config)
       return plugin?.unread ? [{ plugin: plugin.name, file }] : []
     })
-    const routed = await Promise.all(config.brands.map((brand) => route(config, list, brand, unread)))
-    const sites = new Map(routed.map(({ site }) => [site.brand.id, site]))
+    const sites = await routeAll(config, list, unread)
     current = { site: (brand) => sites.get(brand)! }
     isCurrent = true
   }
@@ -88,6 +87,19 @@ export function createContent(config: Config, session: Session, note: (text: str
       return problems
     },
   }
+}
+
+/** The sites of all brands. What is wrong in one does not hide what is wrong in another. Throws all of it. */
+async function routeAll(config: Config, documents: readonly Document[], unread: readonly UnreadFile[]) {
+  const sites = new Map<string, Site>()
+  const problems: Diagnostic[] = []
+  for (const brand of config.brands)
+    await route(config, documents, brand, unread).then(
+      ({ site }) => sites.set(brand.id, site),
+      (error: unknown) => problems.push(...problemsOf(error)),
+    )
+  if (problems.length) throw SiteError.from(distinctProblems(problems))
+  return sites
 }
 
 /** All documents, and what is wrong with files that are left out, or shown in spite of it. */

@@ -8,6 +8,7 @@ import { docs } from '../../../plugins/docs/index.ts'
 import { pages } from '../../../plugins/pages.ts'
 import { createMemoryDisk, type MemoryDisk } from '../../support/memoryDisk.ts'
 import { memorySession } from '../../support/memorySession.ts'
+import type { Config } from '../../../engine/types.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
 
 const zh = 'content/acme/zh/docs'
@@ -159,6 +160,19 @@ test('G-03 while one file is broken others change, none of their changes is lost
   disk.files.set(`${zh}/a.md`, page('Mended'))
   assert.equal(await content.update([`${zh}/a.md`]), [])
   assert.equal(titles(content), { '/docs/a/': 'Mended', '/docs/guide/b/': 'Bee', '/docs/c/': 'C', '/blog/p/': 'P' })
+})
+
+test('what is wrong in one brand does not hide what is wrong in another, and what both have is told once', async () => {
+  const post = `content/acme/zh/blog/2024-01-02-q.md`
+  const disk = createMemoryDisk({ ...files, [post]: page('Q', 'authors: [nobody]\n') })
+  const two: Config = {
+    ...config,
+    plugins: [docs({ sidebars: ({ id }) => (id === 'beta' ? { main: [{ folder: 'gone' }] } : undefined) }), blog()],
+    brands: [...config.brands, { ...acme, id: 'beta', locales: ['zh'] }],
+  }
+  const content = createContent(two, memorySession(disk))
+  const codes = (await problemsOf(() => content.load())).map(({ code }) => code)
+  assert.equal(codes.sort(), ['author-unknown', 'sidebar-folder-unknown'])
 })
 
 test('G-03 two pages on one path: the last good site stays, and comes right whichever of the two is changed', async () => {
