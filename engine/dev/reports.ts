@@ -48,8 +48,7 @@ export function createReports({ bundler, report, problems, failedPages, hasEdito
   let sentFindings = { key: '', text: '', found: [] as readonly Diagnostic[] }
   let areOutdated = false
   let isInRound = false
-  /** What the terminal was told and is still wrong, as far as it is known. */
-  let standing: ReadonlySet<string> = new Set()
+  const tell = tellTerminal(report)
 
   const placesOf = (found: readonly Diagnostic[]) =>
     hasEditor ? found.flatMap(({ place }) => (place ? [placeLabel(place)] : [])) : []
@@ -61,39 +60,39 @@ export function createReports({ bundler, report, problems, failedPages, hasEdito
   const problemsMessage = () => ({ ...messageOf(sentProblems), pages: sentProblems.pages })
   const findingsMessage = () => messageOf(sentFindings)
 
-  /** Tells the terminal what is new; where something was solved, all that is left. */
-  function tell(all: readonly Diagnostic[], hidden: readonly Diagnostic[] = []): void {
-    const now = new Set([...all, ...hidden].map(nameOf))
-    const isSolved = [...standing].some((name) => !now.has(name))
-    const told = isSolved ? all : all.filter((each) => !standing.has(nameOf(each)))
-    if (told.length || isSolved) report.problems(told)
-    standing = now
-  }
-
-  function sendProblems(): void {
-    if (isInRound) return
+  /** Tells the tabs. Whether they are others than those told before. */
+  function takeProblems(): boolean {
     const all = problems()
     // Not by their text: its frame shows the file as it is now, which may be correct again.
     const pages = failedPages?.()
     const key = [keyOf(all), all.length && pages].join()
-    if (key === sentProblems.key) return
+    if (key === sentProblems.key) return false
     sentProblems = { key, text: report.format(all), found: all, pages }
+    bundler().send('site:problems', problemsMessage())
+    return true
+  }
+
+  function sendProblems(): void {
+    if (isInRound || !takeProblems()) return
+    const { found: all } = sentProblems
     // What the checks find next is told together with these; that nothing is wrong any more, when they have run.
     if (areOutdated || !all.length) sentFindings.key = outdated
     const { found } = sentFindings
     if (all.length) tell(areOutdated ? all : [...all, ...found], areOutdated ? found : [])
-    bundler().send('site:problems', problemsMessage())
   }
 
   return {
     sendProblems,
 
     sendFindings(found) {
+      // They run again when it has ended.
+      if (isInRound) return
+      const isChanged = takeProblems()
       const key = keyOf(found)
       areOutdated = false
-      if (key === sentFindings.key) return
+      if (key === sentFindings.key && !isChanged) return
       sentFindings = { key, text: report.format(found), found }
-      tell([...problems(), ...found])
+      tell([...sentProblems.found, ...found])
       bundler().send('site:findings', findingsMessage())
     },
 
@@ -114,6 +113,19 @@ export function createReports({ bundler, report, problems, failedPages, hasEdito
 
     placeOf: (label) =>
       [...sentProblems.found, ...sentFindings.found].find(({ place }) => place && placeLabel(place) === label)?.place,
+  }
+}
+
+/** Gives a function that tells what is new; where something was solved, all that is left. `hidden` is still wrong, and is not told. */
+function tellTerminal(report: DevReporter) {
+  /** What was told and is still wrong, as far as it is known. */
+  let standing: ReadonlySet<string> = new Set()
+  return (all: readonly Diagnostic[], hidden: readonly Diagnostic[] = []): void => {
+    const now = new Set([...all, ...hidden].map(nameOf))
+    const isSolved = [...standing].some((name) => !now.has(name))
+    const told = isSolved ? all : all.filter((each) => !standing.has(nameOf(each)))
+    if (told.length || isSolved) report.problems(told)
+    standing = now
   }
 }
 

@@ -32,6 +32,8 @@ function open() {
       problems = now
       reports.endRound()
     },
+    /** They are others now, and nobody has looked yet. */
+    setProblems: (now: readonly Diagnostic[]) => void (problems = now),
     /** As a page is rendered. */
     fail(now: readonly Diagnostic[]) {
       problems = now
@@ -100,6 +102,29 @@ test('N-10 while changes are taken in, no failure of the text before is told aga
   reports.endRound()
   reports.sendFindings([])
   assert.equal(told, ['front-matter-unknown-key', 'image-missing'])
+})
+
+test('N-10 what fails while changes are taken in, and no more when they are, is not told as if it stayed', () => {
+  const { told, reports, fail } = open()
+  reports.beginRound()
+  fail([at('bundle-failed', 3)])
+  reports.sendFindings([at('link-broken', 5)])
+  reports.sendFindings([])
+  fail([])
+  reports.endRound()
+  reports.sendFindings([])
+  assert.equal(told, [])
+})
+
+test('N-10 a failure that is told together with findings is told as solved, too', () => {
+  const { told, reports, setProblems, fail } = open()
+  fail([])
+  reports.sendFindings([at('link-broken', 5)])
+  setProblems([at('bundle-failed', 3)])
+  reports.sendFindings([])
+  fail([])
+  reports.sendFindings([])
+  assert.equal(told, ['link-broken', 'bundle-failed', 'none'])
 })
 
 test('N-10 findings that stay the same are told once', () => {
