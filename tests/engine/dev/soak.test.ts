@@ -89,9 +89,15 @@ async function heapAfter(edits: number): Promise<number> {
 
 test('G-08 two hundred edits leave nothing behind', async () => {
   await get(`${home}docs/intro/`)
-  const before = await heapAfter(40)
-  const after = await heapAfter(160)
-  const each = (after - before) / 160 / kilobyte
+  let before = await heapAfter(40)
+  const grown: number[] = []
+  for (let window = 0; window < 4; window++) {
+    const after = await heapAfter(40)
+    grown.push((after - before) / 40 / kilobyte)
+    before = after
+  }
+  // What is loaded late is in one of them, and one may end in the midst of work; what stays of each edit is in all.
+  const each = grown.toSorted((a, b) => a - b)[1]!
   assert.ok(each <= 20, `${each.toFixed(1)} KB of each edit stay`)
   assert.equal(warnings, [])
 })
