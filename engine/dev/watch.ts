@@ -31,7 +31,8 @@ export async function watch({
 }: WatchInput): Promise<() => Promise<void>> {
   const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
-  for (const event of events) watcher.on(event, (path) => onChange(slashed(path)))
+  // A file that became a folder, and was renamed as one, is gone by the folder's event alone.
+  for (const event of [...events, 'unlinkDir'] as const) watcher.on(event, (path) => onChange(slashed(path)))
   // A vanished folder must not end the server; the watcher finds it when it is there again.
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
