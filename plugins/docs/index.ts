@@ -107,7 +107,7 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         editUrl: (file) => (loadedName(file) ? undefined : editUrl(file, brand as B)),
       }),
     check: (context) => missingImages(base, context),
-    emits: ['assets/sidebar-*.json'],
+    emits: ['sidebars/*.json'],
     emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),
   }
 }

@@ -5,7 +5,7 @@
  * it whole. Every other category keeps its first page, so that it can be reached without script; when a reader opens it,
  * its items are loaded from one shared file.
  */
-import { hashJson, short } from '../../engine/store/hash.ts'
+import { hashOf, short } from '../../engine/store/hash.ts'
 import { sharedKey, type SharedKey } from '../../engine/sharedKey.ts'
 import type { OutputFile, SharedValue, Site } from '../../engine/types.ts'
 import { prunedSidebar } from './shared.ts'
@@ -18,8 +18,11 @@ const maxFullTree = 60
 /** Of an address within the site, the one on its host: scripts make links of what the file says. */
 export type WrittenAs = (href: string) => string
 
-/** The file with the full tree of a pruned sidebar, below the output of the brand. */
-const fullTreeFile = (items: readonly SidebarItem[]): string => `assets/sidebar-${short(hashJson(items))}.json`
+/**
+ * The file with the full tree of a pruned sidebar, below the output of the brand. It is called by what it is and not by what is
+ * in it: each page names it, and a new page in one category is no reason to write those of all others again.
+ */
+const fullTreeFile = (whole: string): string => `sidebars/${short(hashOf(whole))}.json`
 
 const asWritten = (items: readonly SidebarItem[], written: WrittenAs): readonly SidebarItem[] =>
   items.map((item) => {
@@ -37,7 +40,7 @@ export function sidebarValues(
   const tree = whole.value({ items: sidebar.items })
   if (sidebar.order.length <= maxFullTree) return { values: [tree], nameFor: () => whole.name }
 
-  const full = written(`/${fullTreeFile(asWritten(sidebar.items, written))}`)
+  const full = written(`/${fullTreeFile(whole.name)}`)
   // Pages outside of the tree show it with no category open, as pages at its top do.
   const open = new Map<string, readonly SidebarCategory[]>([['', []]])
   for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
@@ -58,10 +61,10 @@ export function fullTreeFiles(site: Pick<Site, 'shared'>, base: string, written:
     if (category === undefined || !name.startsWith(`${base}/`)) continue
     if (sharedKey<SidebarValue>(name).read(site)!.full) pruned.add(whole)
   }
-  const trees = [...pruned].map((whole) => asWritten(sharedKey<SidebarValue>(whole).read(site)!.items, written))
-  // Two sidebars may be the same.
-  const files = new Map(trees.map((items) => [fullTreeFile(items), JSON.stringify(items)]))
-  return [...files].map(([path, body]) => ({ path, body }))
+  return [...pruned].map((whole) => ({
+    path: fullTreeFile(whole),
+    body: JSON.stringify(asWritten(sharedKey<SidebarValue>(whole).read(site)!.items, written)),
+  }))
 }
 
 function prune(items: readonly SidebarItem[], open: ReadonlySet<string>): readonly SidebarItem[] {

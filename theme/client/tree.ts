@@ -37,6 +37,7 @@ async function fill(branch: HTMLDetailsElement, href: string): Promise<void> {
   branch.querySelector('ul')!.replaceWith(listOf(category.items))
 }
 
+/** Until the next page: by then the file may be another one. */
 let fetched: { href: string; items: Promise<readonly SidebarItem[]> } | undefined
 
 export function fetchTree(href: string): Promise<readonly SidebarItem[]> {
@@ -102,6 +103,7 @@ on('click', `${tree} summary`, (summary) => {
 })
 
 onNavigate(() => {
+  fetched = undefined
   const shown = document.querySelector(tree)
   if (!shown) return
   const current = shown.querySelector('[aria-current="page"]')

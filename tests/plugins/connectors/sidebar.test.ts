@@ -6,18 +6,24 @@ import { wholeSidebar } from '../../../plugins/docs/shared.ts'
 import type { Sidebar } from '../../../plugins/docs/sidebar.ts'
 import type { SidebarItem, SidebarValue } from '../../../plugins/docs/types.ts'
 
-/** One folder with that many pages. */
-function sidebarOf(pages: number): Sidebar {
-  const ids = Array.from({ length: pages }, (_, index) => `guide/p${index}`)
-  const items = ids.map((id): SidebarItem => ({ kind: 'doc', id, label: id, path: `/docs/${id}/` }))
-  const guide = { kind: 'category', id: 'guide', label: 'Guide', collapsed: false, items } as const
+/** A folder with that many pages, and perhaps others. */
+function sidebarOf(pages: number, others: Readonly<Record<string, number>> = {}): Sidebar {
+  const folders = Object.entries({ guide: pages, ...others }).map(([folder, count]) => {
+    const ids = Array.from({ length: count }, (_, index) => `${folder}/p${index}`)
+    const items = ids.map((id): SidebarItem => ({ kind: 'doc', id, label: id, path: `/docs/${id}/` }))
+    return { ids, category: { kind: 'category', id: folder, label: folder, collapsed: false, items } as const }
+  })
+  const placed = folders.flatMap(({ ids, category }) => ids.map((id) => ({ id, category })))
   return {
     name: 'main',
-    items: [guide],
+    items: folders.map(({ category }) => category),
     indexes: [],
-    ancestors: new Map(ids.map((id) => [id, [guide]])),
-    positions: new Map(ids.map((id, index) => [id, index])),
-    order: ids.map((id) => ({ data: { id, folder: 'guide' }, path: `/docs/${id}/` })) as unknown as Sidebar['order'],
+    ancestors: new Map(placed.map(({ id, category }) => [id, [category]])),
+    positions: new Map(placed.map(({ id }, index) => [id, index])),
+    order: placed.map(({ id, category }) => ({
+      data: { id, folder: category.id },
+      path: `/docs/${id}/`,
+    })) as unknown as Sidebar['order'],
   }
 }
 
@@ -50,6 +56,19 @@ test('the file is made once, however many categories name it', () => {
   assert.ok(file)
   assert.equal(others, [])
   assert.ok(addresses < 100, `${addresses}`)
+})
+
+test('another page in one category changes nothing on the pages of others', () => {
+  const valuesOf = (other: number) => {
+    const { values } = sidebarValues(sidebarOf(61, { other }), wholeSidebar('docs', 'zh'), (href) => href)
+    return Object.fromEntries(values.map(({ name, value }) => [name, value]))
+  }
+  const [before, after] = [valuesOf(5), valuesOf(6)]
+  const isSame = (name: string) => JSON.stringify(before[name]) === JSON.stringify(after[name])
+  assert.equal(
+    Object.keys(after).filter((name) => !isSame(name)),
+    ['docs/zh/main', 'docs/zh/main#other'],
+  )
 })
 
 test('a small tree is shared as a whole only', () => {
