@@ -6,14 +6,13 @@ import { inBatches } from '../disk/inBatches.ts'
 import { filesBelow } from '../disk/walk.ts'
 import type { LazyParts } from './lazyParts.ts'
 import type { BundleManifest } from './openBundle.ts'
+import { chunkVersions, type ServerChunk } from './chunkVersions.ts'
 import { mergeStylesheets } from './mergeStylesheets.ts'
 import { clientEntry, importEntry, islandEntry, renderEntry } from './virtual.ts'
 
-type Chunk = {
-  readonly file: string
+type Chunk = ServerChunk & {
   readonly src?: string
   readonly isDynamicEntry?: boolean
-  readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 type ViteManifest = Readonly<Record<string, Chunk>>
@@ -25,12 +24,14 @@ type Parts = {
   /** What prose imports. */
   readonly imports: readonly string[]
   readonly lazyParts: LazyParts
+  /** Hash of what components may see and no module says. */
+  readonly besides: string
 }
 
 export async function assembleBundle(
   folder: string,
   made: Made,
-  { islands, imports, lazyParts }: Parts,
+  { islands, imports, lazyParts, besides }: Parts,
 ): Promise<BundleManifest> {
   const client = await load(join(folder, 'client'))
   const render = withLazyParts(await load(join(folder, 'render')), lazyParts)
@@ -44,12 +45,13 @@ export async function assembleBundle(
   const base = [...stylesOf(render, keyOf(render, renderEntry)), ...stylesOf(client, keyOf(client, clientEntry))]
   // Other modules are parts of them, and have no source.
   const views = Object.keys(render).filter((key) => render[key]!.src && /\.(?:tsx|js)$/.test(key))
+  const keysOf = new Map([
+    ...views.map((key) => [key, key] as const),
+    ...imports.map((name) => [name, keyOf(render, importEntry(name))] as const),
+  ])
   const sheets = await mergeStylesheets(join(folder, 'client'), {
     base,
-    views: Object.fromEntries([
-      ...views.map((key) => [key, stylesOf(render, key)] as const),
-      ...imports.map((name) => [name, stylesOf(render, keyOf(render, importEntry(name)))] as const),
-    ]),
+    views: Object.fromEntries([...keysOf].map(([name, key]) => [name, stylesOf(render, key)])),
     // What a script imports when it is needed comes with its styles, by their own names.
     named: Object.keys(client).flatMap((key) => (client[key]!.isDynamicEntry ? stylesOf(client, key) : [])),
   })
@@ -57,12 +59,25 @@ export async function assembleBundle(
     const key = keyOf(client, name)
     return { href: `/${client[key]!.file}`, preloads: preloadsOf(client, key) }
   }
+  const versionOf = await chunkVersions(join(folder, 'render'), render)
+  const files = browserFiles(join(folder, 'client'))
   const bundle = {
     entry: `render/${render[keyOf(render, renderEntry)]!.file}`,
     ...sheets,
     islands: Object.fromEntries(islands.map((island) => [island, entryOf(islandEntry(island))])),
     client: entryOf(clientEntry),
-    files: browserFiles(join(folder, 'client')),
+    files,
+    versions: {
+      // A script of another version may keep its state in another module: so pages change with any of them.
+      base: hashAll([
+        versionOf([keyOf(render, renderEntry)]),
+        besides,
+        JSON.stringify([sheets.base, files.filter(isScript)]),
+      ]),
+      modules: Object.fromEntries(
+        [...keysOf].map(([name, key]) => [name, hashAll([versionOf([key]), JSON.stringify(sheets.views[name])])]),
+      ),
+    },
     hashes: await hashesOf(folder),
   }
   return { id: idOf(made.key, bundle), ...made, ...bundle }
@@ -113,6 +128,8 @@ const preloadsOf = (manifest: ViteManifest, key: string): string[] =>
 
 const browserFiles = (folder: string): readonly string[] =>
   filesBelow(folder).filter((file) => !/(?:^|\/)manifest\.json$/.test(file))
+
+const isScript = (file: string): boolean => file.endsWith('.js')
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {
   const entries = await inBatches(

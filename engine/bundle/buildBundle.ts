@@ -10,7 +10,8 @@ import { collectInputs } from './foundFiles.ts'
 import { collectLazyParts } from './lazyParts.ts'
 import { refuseServerModules } from './serverModules.ts'
 import { viteConfig } from './viteConfig.ts'
-import { clientEntry, renderEntry } from './virtual.ts'
+import { listChunk } from './chunkVersions.ts'
+import { clientEntry, renderEntry, viewsEntry } from './virtual.ts'
 
 type BuildInput = {
   readonly config: Config
@@ -33,7 +34,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
     const manifest = await assembleBundle(
       staging,
       { key, found: inputs.found() },
-      { islands, imports, lazyParts: lazyParts.found() },
+      { islands, imports, lazyParts: lazyParts.found(), besides: inputs.besides() },
     )
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })
@@ -52,9 +53,15 @@ const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const keyModule = /[\\/](?:plugins[\\/][\w-]+[\\/]shared|engine[\\/]sharedKey)\.[jt]s$/
 
 const renderOutput: Rolldown.OutputOptions = {
-  entryFileNames: '[name].js',
+  // Node keeps what it has imported by its name, for a second build in one process too.
+  entryFileNames: '[name]-[hash].js',
   assetFileNames: 'assets/[name]-[hash][extname]',
-  codeSplitting: { groups: [{ name: 'keys', test: keyModule }] },
+  codeSplitting: {
+    groups: [
+      { name: 'keys', test: keyModule },
+      { name: listChunk, test: (id) => id === `\0${viewsEntry}` },
+    ],
+  },
 }
 
 /**

@@ -19,7 +19,7 @@ export function bundleKey(config: Config, code: string, imports: readonly string
     code,
     String(isBelowPath(config)),
     String(hasBareAddresses(config)),
-    JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables(process.env)]),
+    JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables()]),
     JSON.stringify(packageOf(config.root)),
     ...[...knownFiles(config, imports)].flat(),
   ])
@@ -38,8 +38,8 @@ export function knownFiles(config: Config, imports: readonly string[]): Readonly
 }
 
 /** What of the environment components can see: machines that share a store may differ in it. */
-const publicVariables = (env: NodeJS.ProcessEnv) =>
-  Object.entries(env)
+export const publicVariables = () =>
+  Object.entries(process.env)
     .filter(([name]) => name.startsWith('SITE_PUBLIC_'))
     .sort(([one], [other]) => (one < other ? -1 : 1))
 

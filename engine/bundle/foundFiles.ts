@@ -7,7 +7,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
-import { knownFiles } from './bundleInputs.ts'
+import { knownFiles, publicVariables } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
 
 /** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names. */
@@ -51,7 +51,7 @@ function namesIn({ root, out }: Where, folder: string): readonly string[] {
 }
 
 /**
- * Collects what the bundler reads. `found` gives what of it the key does not know; packages change with the lock file.
+ * Collects what the bundler reads. `found` gives what of it the key does not know; packages change with the lock file. `besides` is of what it does not read.
  *
  * A plugin that makes a stylesheet of the classes it finds in texts names each text it has read (`addWatchFile`), but not those that
  * are not there yet. So the names in the folders of such texts count as well.
@@ -91,7 +91,12 @@ export function collectInputs(config: Config, imports: readonly string[]) {
     const all = new Set([...[...modules].filter(isOther), ...texts, ...folders, ...looked, ...wanted])
     return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
   }
-  return { plugins: [plugin, globs.plugin], found }
+  /** Hash of what components may look at while they render, and what no module is made of: files beside them, the environment. */
+  const besides = (): string => {
+    const others = [...knownFiles(config, imports)].filter(([file]) => !modules.has(file))
+    return hashAll([JSON.stringify(publicVariables()), ...others.flat()])
+  }
+  return { plugins: [plugin, globs.plugin], found, besides }
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

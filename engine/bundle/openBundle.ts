@@ -20,6 +20,8 @@ export type BundleManifest = {
   readonly islands: Readonly<Record<string, { readonly href: string; readonly preloads: readonly string[] }>>
   readonly client: { readonly href: string; readonly preloads: readonly string[] }
   readonly files: readonly string[]
+  /** See `base` and `versionOf` of a `Bundle`. */
+  readonly versions: { readonly base: string; readonly modules: Readonly<Record<string, string>> }
   /** Hash of each file of the bundle: a cache may be damaged. */
   readonly hashes: Readonly<Record<string, string>>
 }
@@ -28,6 +30,8 @@ export type BundleManifest = {
 export function openBundle(manifest: BundleManifest, folder: string, root: string): Bundle {
   return {
     id: manifest.id,
+    base: manifest.versions.base,
+    versionOf: (module) => manifest.versions.modules[module],
     folder,
     renderer: async () =>
       ((await import(pathToFileURL(join(folder, manifest.entry)).href)) as { renderer: Renderer }).renderer,

@@ -11,6 +11,8 @@ import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
 
 export const renderEntry = 'virtual:site/render'
+/** The lists of views and of what prose imports. */
+export const viewsEntry = 'virtual:site/views'
 export const clientEntry = 'virtual:site/client'
 export const devEntry = 'virtual:site/dev'
 /** A module that prose imports, with its styles: `site/Chart.tsx`, `npm:stars`. By the end of a name the bundler knows what it is. */
@@ -54,7 +56,7 @@ export function virtualModules(current: () => Config, imports: readonly string[]
 
 /** A browser that asks for one would have the bundler serve whatever file that names. */
 // eslint-disable-next-line no-control-regex -- As above.
-const forRendering = /^\0virtual:site\/(?:render|import\/)/
+const forRendering = /^\0virtual:site\/(?:render|views|import\/)/
 
 function sourceOf(name: string, config: Config, imports: readonly string[] | undefined): string | undefined {
   if (name.startsWith(islandEntry(''))) return islandSource(name.slice(islandEntry('').length), config)
@@ -68,11 +70,14 @@ function sourceOf(name: string, config: Config, imports: readonly string[] | und
       import app from ${projectModule(config.app)}
       ${mdx.map(([, file], index) => `import mdx${index} from ${projectModule(file)}`).join('\n')}
       import { createRenderer } from ${engineModule('../render/entry.tsx', config)}
-      const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
-      const allOf = ({ all }) => all
-      const imports = ${imports ? importersOf(imports) : anyModule}
+      import { imports, views } from ${JSON.stringify(viewsEntry)}
       const mdx = {${mdx.map(([name], index) => `${JSON.stringify(name)}: mdx${index}`).join(', ')}}
       export const renderer = createRenderer({ app, mdx, views, imports })
+    `,
+    [viewsEntry]: () => `
+      export const views = { ...${importers(viewsIn(config), '/')}, ...import.meta.glob(['/${config.folder}/layouts/*.tsx', '/${config.folder}/pages/**/*.page.tsx', '/${config.brandsFolder}/*/pages/**/*.page.tsx'${excluded}]) }
+      const allOf = ({ all }) => all
+      export const imports = ${imports ? importersOf(imports) : anyModule}
     `,
     [devEntry]: () => `import ${engineModule('../dev/client.ts', config)}`,
     [clientEntry]: () => `

@@ -36,7 +36,7 @@ export function createDevRenderer(config: Config, session: Session, reload: () =
   const bodies = () => createBodies(config, disk, store, code)
   const commonInputs: DevRenderer['commonInputs'] = ({ brand }, bundle) => ({
     code,
-    bundle: bundle.id,
+    bundle: bundle.base,
     site: siteHash(config, brand),
   })
 
@@ -75,6 +75,7 @@ export function createDevRenderer(config: Config, session: Session, reload: () =
     async hasChanged(page, { site, route, bundle }) {
       const changedInput = createChangeFinder({
         common: commonInputs(site, bundle),
+        bundle,
         site,
         resolver: createResolver(config, site.routes),
         references: createReferences(disk),

@@ -14,7 +14,7 @@ export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: st
   const withAssets = stitched
     .replace(/(<div[^>]*? data-region="[^"]*")(>)(<!--v:(\w+)-->)/g, '$1 data-version="$4"$2')
     .replace(/<meta name="site:assets"\s*\/?>/, () =>
-      headOf(bundle.assetsOf([route.view, ...importsOf(parts)], eagerIslands(parts)), bundle.id.slice(0, 12)),
+      headOf(bundle.assetsOf([route.view, ...importsOf(parts)], eagerIslands(parts)), bundle.base.slice(0, 12)),
     )
   // What an MDX program rendered is part of the view, so its references are still those of the prose.
   const resolved = parts.contents.reduce(
@@ -25,7 +25,7 @@ export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: st
 }
 
 /** Of the programs of its prose. */
-const importsOf = ({ contents }: PageParts): readonly string[] =>
+export const importsOf = ({ contents }: PageParts): readonly string[] =>
   contents.flatMap(({ body }) => importsOfProgram(body.code ?? ''))
 
 export const islandsOf = ({ view, fragments }: PageParts): readonly string[] => [

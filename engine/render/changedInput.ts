@@ -3,6 +3,7 @@ import { hashOfFile } from '../disk/hashOfFile.ts'
 import type { Disk, Site } from '../types.ts'
 import { routeHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
+import type { Bundle } from '../renderer.ts'
 import type { References } from './references.ts'
 import type { Resolver } from './resolver.ts'
 import { createValueHashes } from './sharedValues.ts'
@@ -10,6 +11,7 @@ import type { Input, RenderTask } from './types.ts'
 
 export type ChangeFinderInput = {
   readonly common: CommonInputs
+  readonly bundle: Pick<Bundle, 'versionOf'>
   readonly site: Site
   readonly resolver: Resolver
   readonly references: References
@@ -41,7 +43,7 @@ export function createChangeFinder(input: ChangeFinderInput): FindChangedInput {
 const isOfRoute = (name: string): boolean => name === 'route' || name.startsWith('link:')
 
 /** The value of an input as it is now, by its name. Shared values and files are hashed once. */
-function createInputReader({ common, site, resolver, references, disk }: ChangeFinderInput) {
+function createInputReader({ common, bundle, site, resolver, references, disk }: ChangeFinderInput) {
   const documents = new Map(site.documents.map(({ file, hash }) => [file, hash]))
   const sharedHash = createValueHashes(site.shared)
   const fileHashes = new Map<string, string>()
@@ -61,6 +63,8 @@ function createInputReader({ common, site, resolver, references, disk }: ChangeF
       case 'bundle':
       case 'site':
         return common[kind]
+      case 'view':
+        return bundle.versionOf(name) ?? ''
       case 'route':
         return routeHash(route, alternates)
       case 'body':

@@ -1,20 +1,29 @@
 /** What a page was made from, by name; see `Inputs`. */
 import { hashAll, hashJson } from '../store/hash.ts'
 import type { Brand, Config, HeadTag } from '../types.ts'
+import type { Bundle } from '../renderer.ts'
+import { importsOf } from './assemblePage.ts'
 import type { PageParts } from './parts.ts'
 import type { Inputs, RenderTask } from './types.ts'
 
 /** `shared` are the hashes of the shared values that were read. */
-export const pageInputs = (
-  { task: { route, alternates, documents }, contents }: PageParts,
-  shared: Inputs,
-): Inputs => ({
-  route: routeHash(route, alternates),
-  ...prefixed('body', Object.fromEntries(documents.map(({ file, hash }) => [file, hash]))),
-  ...Object.assign({}, ...contents.map(({ files }) => prefixed('file', files))),
-  ...Object.assign({}, ...contents.map(({ resolved }) => resolved.inputs)),
-  ...prefixed('shared', shared),
-})
+export const pageInputs = (parts: PageParts, shared: Inputs, { versionOf }: Pick<Bundle, 'versionOf'>): Inputs => {
+  const {
+    task: { route, alternates, documents },
+    contents,
+  } = parts
+  return {
+    route: routeHash(route, alternates),
+    ...prefixed(
+      'view',
+      Object.fromEntries([route.view, ...importsOf(parts)].map((name) => [name, versionOf(name) ?? ''])),
+    ),
+    ...prefixed('body', Object.fromEntries(documents.map(({ file, hash }) => [file, hash]))),
+    ...Object.assign({}, ...contents.map(({ files }) => prefixed('file', files))),
+    ...Object.assign({}, ...contents.map(({ resolved }) => resolved.inputs)),
+    ...prefixed('shared', shared),
+  }
+}
 
 const prefixed = (kind: string, inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`${kind}:${name}`, value]))

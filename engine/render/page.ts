@@ -210,7 +210,7 @@ async function renderPage(
       bytes: html.length,
       file: pageFile(route.path, brand, route.status),
     }),
-    inputs: { ...pageInputs(parts, sharedHashes), ...asInputs(files) },
+    inputs: { ...pageInputs(parts, sharedHashes, context.bundle), ...asInputs(files) },
     fragments: fragments.map(({ id, links }) => ({ id, links })),
     assets: Object.assign(foundAmong(files), ...contents.map(({ resolved }) => resolved.assets)),
     scripts: pieces.flatMap(({ inlineScripts }) => inlineScripts),

@@ -53,7 +53,7 @@ export type RenderedSite = {
 export async function render(input: RenderInput): Promise<RenderedSite> {
   const { site, cache, common, references, disk } = input
   const resolver = createResolver(site.config, site.routes)
-  const changedInput = createChangeFinder({ common, site, resolver, references, disk })
+  const changedInput = createChangeFinder({ common, bundle: input.bundle, site, resolver, references, disk })
   const pages: Record<string, CachedPage> = {}
   const fragments: Record<string, readonly PageLink[]> = {}
   const failures: Diagnostic[] = []

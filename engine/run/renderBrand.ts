@@ -24,7 +24,7 @@ export async function renderBrand({ site, conflicts }: RoutedSite, bundle: Bundl
   const cache = loadPageCache(run, config.out, brand.id)
   const common = {
     code: run.code,
-    bundle: bundle.id,
+    bundle: bundle.base,
     site: hashAll([siteHash(config, brand), run.brandCode(brand.id)]),
   }
   const result = await render({

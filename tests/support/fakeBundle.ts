@@ -24,6 +24,8 @@ export function createFakeBundle({
 }: FakeBundle = {}): Bundle {
   return {
     id,
+    base: id,
+    versionOf: () => '',
     renderer: async () => ({
       views,
       excludeText: () => false,

@@ -17,8 +17,10 @@ export function createDevBundle(current: () => Config, render: RunnableDevEnviro
   let changes = 0
   return {
     bundle: () => ({
-      // Pages show twelve characters of it and are swapped where those are equal: a changed component must not reload the page.
       id: `development ${changes}`,
+      // Pages show twelve characters of it and are swapped where those are equal: a changed component must not reload the page.
+      base: `development ${changes}`,
+      versionOf: () => '',
       async renderer() {
         const { renderer } = await render.runner.import<{ renderer: Renderer }>(renderEntry)
         return renderer

@@ -4,7 +4,7 @@ import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'v
 import type { Config } from '../../types.ts'
 import type { Globs } from '../globs.ts'
 import { linkedPackages } from '../linkedPackages.ts'
-import { clientEntry, renderEntry } from '../virtual.ts'
+import { clientEntry, renderEntry, viewsEntry } from '../virtual.ts'
 
 export type FileEvent = 'add' | 'change' | 'unlink'
 export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
@@ -38,6 +38,8 @@ type DevEnvironments = {
   readonly client: DevEnvironment
   readonly globs: Pick<Globs, 'modulesWith'>
 }
+
+const entries: ReadonlySet<string | null> = new Set([renderEntry, viewsEntry, clientEntry].map((name) => `\0${name}`))
 
 export function createDevModules(config: Config, environments: DevEnvironments): DevModules {
   const { render, client, globs } = environments
@@ -83,7 +85,7 @@ export function createDevModules(config: Config, environments: DevEnvironments):
       version += 1
       for (const { moduleGraph } of [render, client]) {
         for (const entry of moduleGraph.idToModuleMap.values())
-          if (entry.id === `\0${renderEntry}` || entry.id === `\0${clientEntry}`) moduleGraph.invalidateModule(entry)
+          if (entries.has(entry.id)) moduleGraph.invalidateModule(entry)
         // What plugins make of the configuration: it watches the file.
         moduleGraph.onFileChange(pathOf(config.file))
       }

@@ -54,6 +54,8 @@ type Case = {
   readonly same?: boolean
 }
 
+/** With the layout `Index`. */
+const lists = pagesOf('alpha', 'beta').filter((file) => site.read(`dist/${file}`).includes('data-word="one"'))
 const parts = everywhere('blog/parts/index.html')
 const cases: Readonly<Record<string, Case>> = {
   'the prose of a page': {
@@ -88,20 +90,36 @@ const cases: Readonly<Record<string, Case>> = {
     pages: pagesOf('beta'),
     same: true,
   },
-  'the configuration': { file: 'site.config.ts', edit: adding('site.config.ts'), pages: pagesOf('alpha', 'beta') },
+  'the configuration': {
+    file: 'site.config.ts',
+    edit: adding('site.config.ts'),
+    pages: pagesOf('alpha', 'beta'),
+    same: true,
+  },
   'the lock file': {
     file: 'package-lock.json',
     edit: adding('package-lock.json', '{}'),
     pages: pagesOf('alpha', 'beta'),
+    same: true,
   },
   'a layout': {
     file: 'site/layouts/Index.tsx',
     edit: replacing('site/layouts/Index.tsx', '<main', '<main data-new=""'),
-    pages: pagesOf('alpha', 'beta'),
+    pages: lists,
   },
   'the words a layout imports': {
     file: 'site/words.ts',
     edit: replacing('site/words.ts', 'one', 'two'),
+    pages: lists,
+  },
+  'the app': {
+    file: 'site/app.tsx',
+    edit: replacing('site/app.tsx', '<body', '<body data-new=""'),
+    pages: pagesOf('alpha', 'beta'),
+  },
+  'a file beside components, which one of them may read': {
+    file: 'site/figures.txt',
+    edit: adding('site/figures.txt', 'one'),
     pages: pagesOf('alpha', 'beta'),
   },
   'a public file': {
