@@ -1,6 +1,7 @@
-/** Release notes: each version is shown by one page of its line, the newest first, the same in both languages. */
+/** Release notes: each version is shown by one page of its line, the newest first, the same in both languages; what pages say came with a version names one that exists. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import fastGlob from 'fast-glob'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { wholePagesIn } from '../../plugins/markdown/index.ts'
@@ -39,6 +40,32 @@ for (const folder of folders) {
   test(`both languages of ${folder} have the same lines`, () => {
     assert.equal(zh.lines, en.lines)
   })
+}
+
+const released = {
+  Team: versionsOf('clouddm/en/docs/releaseinfo'),
+  Personal: versionsOf('clouddm/en/docs/releasenote_personal'),
+}
+const named = /(Team|Personal|团队版|个人版) ?(\d+(?:\.\d+)+)|(?:since (?:version )?|自 ?)(\d+(?:\.\d+)+)/gi
+
+test('versions that pages of CloudDM name have release notes', () => {
+  const unknown = fastGlob.sync('clouddm/{zh,en}/**/*.{md,mdx}', { cwd: content }).flatMap((file) =>
+    [...readFileSync(join(content, file), 'utf8').matchAll(named)]
+      .filter(([, edition, version, since]) => !isReleased((version ?? since)!, edition))
+      .map(([words]) => `${file}: ${words}`),
+  )
+  assert.equal(unknown, [])
+})
+
+function isReleased(version: string, edition?: string): boolean {
+  const ofTeam = /Team|团队版/i.test(edition ?? 'Team')
+  const ofPersonal = /Personal|个人版/i.test(edition ?? 'Personal')
+  const known = [...(ofTeam ? released.Team : []), ...(ofPersonal ? released.Personal : [])]
+  return known.some((one) => one === version || one.startsWith(`${version}.`))
+}
+
+function versionsOf(folder: string): readonly string[] {
+  return linesIn(join(content, folder)).versions.map((file) => file.replaceAll(/^[a-z]+_|\.md$/g, '').replaceAll('_', '.'))
 }
 
 test.run()
