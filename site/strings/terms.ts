@@ -7,6 +7,7 @@ export const terms: Readonly<Record<string, Terms>> = {
     帐号: '账号',
     帐户: '账号',
     缺省: '默认',
+    口令: '密码',
     周期扫描: '定时扫描',
     同步作业: '同步任务',
     // Longer words are found first.
