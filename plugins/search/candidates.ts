@@ -173,17 +173,22 @@ function exactClauses(query: Query, words: PostingsByToken): readonly Clause[] {
   return [
     ...tokens.flatMap((token) => {
       if (token.kind === 'cjk') return token.terms.map((term) => ({ term, boost: 6, isPrefix: isSingle(term) }))
-      const forms = [...words.get(token)!.keys()].filter((term) => !term.startsWith(token.text))
+      const found = [...words.get(token)!.keys()]
+      const forms = found.filter((term) => !term.startsWith(token.text))
       return [
         { term: token.text, boost: 6 },
         { term: token.text, boost: 1, isPrefix: true },
         ...forms.map((term) => ({ term, boost: 3 })),
+        ...found.filter((term) => isReleaseOf(term, token)).map((term) => ({ term, boost: 5 })),
       ]
     }),
     ...optionalTerms.map((term) => ({ term, boost: 8 })),
     ...[...alternativeTerms(query)].filter((term) => !asked.has(term)).map((term) => ({ term, boost: 2 })),
   ]
 }
+
+/** A short version stands for those of its line: who asks for `3.4` means `3.4.0.1`, and not `3.40`. */
+const isReleaseOf = (term: string, { text }: QueryToken): boolean => text.includes('.') && term.startsWith(`${text}.`)
 
 export function byPage(scored: readonly ScoredSection[], reader: IndexReader): ReadonlyMap<number, Candidate> {
   const pages = new Map<number, { sections: Map<number, number>; terms: Set<string>; isInTitle: boolean }>()

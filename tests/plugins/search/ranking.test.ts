@@ -63,6 +63,12 @@ test('a version is one of the words: pages that name it come before those whose 
   assert.is((await ranked('alpha v8.4', [...titled, versions]))[0], 'Versions')
 })
 
+test('a short version is meant by the long ones of its line, more than by those that only begin alike', async () => {
+  const alike = { title: 'Alike', text: `Alpha 3.40.1, 3.40.2 and 3.40.3. ${hay}` }
+  const releases = { title: 'Releases', text: `Alpha 3.4.0.0, 3.4.0.1 and 3.4.1.0. ${hay}` }
+  assert.equal(await ranked('alpha 3.4', [alike, releases]), ['Releases', 'Alike'])
+})
+
 test('a version that no page names stands for its line, and not for one that looks like it', async () => {
   const pages = [
     { title: 'Of another line', text: `Alpha of 14.2 and 13. ${hay}` },

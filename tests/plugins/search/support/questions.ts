@@ -37,6 +37,7 @@ webhook gitee = docs/integrations/devops_cicd_gitee
 审计日志 = docs/operation/audit
 许可证激活 = docs/license/license_use
 团队版 3.4.0.0 = docs/releaseinfo/team_3_x
+CloudDM 3.4 = docs/releaseinfo/team_3_x
 個人版 2.9.0 = docs/releasenote_personal/desktop_2_x
 postgre对象 = docs/console/operate/postgre
 达梦 互认证 = blog/announcement/dameng_compatible
@@ -78,6 +79,7 @@ initialization fails on MySQL 5.6 = docs/faq/init_mysql_5_6_failed
 clouddm pricing = pricing
 CloudDM 3.4.0.0 = docs/releaseinfo/team_3_x
 clouddm 3.4 release = docs/releaseinfo/team_3_x
+clouddm 3.4 = docs/releaseinfo/team_3_x
 `,
 }
 
