@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { parse } from 'yaml'
 
 const docs = resolve(import.meta.dirname, '../../content/replication')
 const read = (file: string) => readFileSync(resolve(docs, file), 'utf8')
@@ -85,6 +86,61 @@ for (const [page, mappings] of Object.entries(columns))
         }
     assert.equal(wrong, [])
   })
+
+type Table = { readonly from: string[]; readonly to: string[]; readonly rows?: Readonly<Record<string, string>> }
+const { tables } = parse(read('../data/types.yml')) as { readonly tables: readonly Table[] }
+
+/** How anchors name ends that have another name in the data. */
+const ends: Readonly<Record<string, string>> = {
+  pg: 'postgresql',
+  sqlserver: 'sql-server',
+  adbmysql: 'analyticdb-for-mysql',
+  obora: 'oceanbase-for-oracle',
+}
+
+/** Types that the page of all mappings names together. */
+const groups: Readonly<Record<string, RegExp>> = {
+  'all character types': /CHAR/,
+  'interval types': /^INTERVAL/,
+  'range types': /RANGE$/,
+  'array types': /^ARRAY$/,
+  'spatial types': /^(GEOMETRY|(MULTI)?(POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION)$/,
+  xml: /^XMLTYPE$/,
+  uri: /URITYPE$/,
+  object: /^$/,
+  'all timestamp and interval types': /^(TIMESTAMP|INTERVAL)/,
+}
+
+/** What the page says of a type; the first group it belongs to, where it is not named itself. */
+function saidOf(type: string, mapping: ReadonlyMap<string, string>): string | undefined {
+  const grouped = [...mapping].find(([names]) =>
+    Object.entries(groups).some(([group, has]) => names.toLowerCase().includes(group) && has.test(type)),
+  )
+  return mapping.get(type) ?? mapping.get(type.replaceAll(' ', '_')) ?? grouped?.[1]
+}
+
+test('the tables of pairs', () => {
+  const wrong: string[] = []
+  let compared = 0
+  for (const [anchor, mapping] of all) {
+    const [from, to] = anchor.split('-').map((name) => ends[name] ?? name)
+    const table = tables.find((each) => each.rows && each.from.includes(from!) && each.to.includes(to!))
+    assert.ok(table, `${anchor} has no table in types.yml`)
+    const listed = new Set(Object.values(table.rows!).flatMap((types) => types.split(', ')))
+    for (const [type, target] of mapping)
+      if (/^\w+$/.test(type) && !groups[type.toLowerCase()] && type !== target && !listed.has(type) && !listed.has(type.replaceAll('_', ' ')))
+        wrong.push(`${anchor}: ${type} keeps its name, and becomes ${target} on the page`)
+    for (const [target, types] of Object.entries(table.rows!))
+      for (const type of types.split(', ')) {
+        const said = saidOf(type, mapping)
+        const none = target === '-' && ['No default mapping', 'Not supported'].includes(said ?? '')
+        compared += 1
+        if (said !== target && !none) wrong.push(`${anchor}: ${type} becomes ${target}, not ${said ?? 'the same'}`)
+      }
+  }
+  assert.ok(compared > 500, `${compared} types`)
+  assert.equal(wrong, [])
+})
 
 for (const locale of ['zh', 'en'])
   test(`targets, ${locale}`, () => {
