@@ -87,7 +87,7 @@ export default defineSite({
     }),
     pages<SiteBrand>({ noindex: isNoindex, views: { '/search/': 'theme/pages/search.page.tsx' } }),
     pricing<SiteBrand>({ list: ({ offering, currency }) => ({ offering, currency }), words: figureWords }),
-    openapi({ words: openapiWords }),
+    openapi(),
     styles(),
     nativeIntegers(),
     brandLogo(),

@@ -3,11 +3,10 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
-import type { Document, Place } from '../../engine/types.ts'
+import type { Place } from '../../engine/types.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
-import type { DataPartTexts } from './types.ts'
 
 /** The file, and the name behind the `#`. */
 export function splitTarget(
@@ -48,14 +47,3 @@ export function orBroken<T>(read: () => T): T | undefined {
     throw error
   }
 }
-
-type WithParts = { readonly parts?: Readonly<Record<string, DataPartTexts>> }
-
-/** The parts of a locale by data file, from the documents of data files. */
-export const dataPartsIn = (all: readonly Document[], locale: string): Readonly<Record<string, DataPartTexts>> =>
-  Object.fromEntries(
-    all.flatMap(({ file, data }) => {
-      const parts = (data as WithParts | undefined)?.parts?.[locale]
-      return parts ? [[file, parts] as const] : []
-    }),
-  )

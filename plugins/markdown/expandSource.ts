@@ -1,14 +1,14 @@
 /** The prose of a Markdown file as it was written, with included files and code from files in place. */
-import type { EmitContext, BrandWords } from '../../engine/types.ts'
+import type { EmitContext } from '../../engine/types.ts'
 import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
 import { resolveCodeFile, extractSnippet } from './code/snippet.ts'
 import { splitTarget } from './dataParts.ts'
 import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
+import type { Names } from './namesInProse.ts'
 import { sectionOf, wholePage } from './pageSection.ts'
 import { mapProse } from './prose.ts'
-import type { DataPartTexts, FigureTexts } from './types.ts'
 
 const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
 /** `## Setup {#setup}` */
@@ -22,12 +22,7 @@ const maxDepth = 4
 type ExpandOptions = {
   readonly context: EmitContext
   readonly files: Set<string>
-  /** Figures that prose may name. */
-  readonly texts: FigureTexts
-  /** Words of the brand. */
-  readonly words: BrandWords
-  /** By data file. */
-  readonly parts: Readonly<Record<string, DataPartTexts>>
+  readonly names: Names
   readonly depth: number
   /** The file is a page that is shown as a section of another one. */
   readonly isSection?: boolean
@@ -42,15 +37,16 @@ export async function expandSource(file: string, options: ExpandOptions): Promis
 }
 
 /** With what it names in place, and without ids of headings. */
-function named(text: string, { texts, words }: ExpandOptions): string {
+function named(text: string, { names: { figures, words } }: ExpandOptions): string {
   const isPlain = !/\{|\[\[/.test(text)
   return isPlain
     ? text
-    : mapProse(text, (part) => withWordTexts(withTexts(part, texts), words)).replace(headingId, '$1')
+    : mapProse(text, (part) => withWordTexts(withTexts(part, figures), words)).replace(headingId, '$1')
 }
 
 async function expandIncludes(prose: string, from: string, options: ExpandOptions): Promise<string> {
-  const { files, depth, parts } = options
+  const { files, depth } = options
+  const { parts } = options.names
   if (depth === maxDepth || !prose.includes('<Include')) return prose
   return replaceAsync(prose, include, async ([, src = '']) => {
     const { file = '', name } = splitTarget(src, from)

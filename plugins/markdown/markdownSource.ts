@@ -2,15 +2,13 @@
 import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashAll, hashJson, hashOf } from '../../engine/store/hash.ts'
 import { addressOf, encodePath } from '../../engine/paths/paths.ts'
-import { wordsOf } from '../../engine/html/brandWords.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
-import { dataPartsIn } from './dataParts.ts'
-import { figuresIn } from './figures.ts'
 import { rootsOf } from './hast/urls.ts'
+import { namesInProse, type Names } from './namesInProse.ts'
 import { leadOf } from './scan.ts'
 import { rewriteUrls } from './rewriteUrls.ts'
 
@@ -69,19 +67,13 @@ type Sources = {
   /** The texts of a block by its name. Files are written block by block, so only the last few are held. */
   recent(name: string, load: () => Promise<Texts>): Promise<Texts>
 }
-type Names = Pick<Parameters<typeof expandSource>[1], 'texts' | 'words' | 'parts'>
 
 async function load(context: EmitContext): Promise<MarkdownSources> {
   const { site } = context
   const names = Object.fromEntries(
-    site.config.locales.map(({ id }): [string, Names] => [
-      id,
-      {
-        texts: figuresIn(site.documents, id),
-        words: wordsOf(site.brand, id),
-        parts: dataPartsIn(site.documents, id),
-      },
-    ]),
+    await Promise.all(
+      site.config.locales.map(async ({ id }): Promise<[string, Names]> => [id, await namesInProse(context, id)]),
+    ),
   )
   const sources = { context, title: titlesOf(site), names, recent: createRecent() }
   const common = hashJson([site.brand.origin, site.brand.trailingSlash ?? null, names])
@@ -142,7 +134,7 @@ async function renderAll(pages: readonly PageRecord[], { context, title, names }
       links.set(`${locale} ${target}`, [target, locale])
       return context.href(target, locale)
     }
-    const body = await expandSource(source, { context, files, ...names[locale]!, depth: 0 })
+    const body = await expandSource(source, { context, files, names: names[locale]!, depth: 0 })
     const prose = await rewriteUrls(body, source.endsWith('.mdx'), (target, isImage) =>
       absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
     )

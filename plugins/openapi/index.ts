@@ -1,6 +1,4 @@
 /** `content/data/openapi.yml`: an API, and the parts of pages that tell it. */
-import * as v from 'valibot'
-import { optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Config, Plugin, Source } from '../../engine/types.ts'
 import type { DataParts } from '../markdown/index.ts'
 import { readReference } from './read.ts'
@@ -12,27 +10,19 @@ export type OpenapiOptions = {
   readonly words: (locale: string) => OpenapiWords
 }
 
-const schema = optionsSchema<OpenapiOptions>({ words: v.function() })
-
 /** Below `content`. */
 const file = 'data/openapi.yml'
 
-/** Checks the file, and carries its parts for the Markdown of pages. Makes no pages: those are Markdown that includes parts. */
-export function openapi(given: OpenapiOptions): Plugin {
-  const { words } = given
-  return {
-    name: 'openapi',
-    options: { schema, given },
-    include: [`[content]/${file}`],
-    read({ source, config: { locales } }) {
-      const reference = readReference(source)
-      return {
-        data: { parts: Object.fromEntries(locales.map(({ id }) => [id, writeParts(reference, words(id), id)])) },
-      }
-    },
-    unread: () => ({ keys: [], codes: [] }),
-  }
-}
+/** Checks the file. Makes no pages: those are Markdown that includes parts. */
+export const openapi = (): Plugin => ({
+  name: 'openapi',
+  include: [`[content]/${file}`],
+  read({ source }) {
+    readReference(source)
+    return { data: {} }
+  },
+  unread: () => ({ keys: [], codes: [] }),
+})
 
 /**
  * For plugins with prose: `<Include src="…/openapi.yml#worker" />` puts the operations of the group `worker` there, `#index` a

@@ -9,7 +9,7 @@ import type { Plugin } from '../../engine/types.ts'
 const folder = resolve(import.meta.dirname, '../../plugins')
 /** Helpers that lie beside plugins; then plugins without options: `images` is given what `imageVariants` makes of them. */
 const others = ['feedPosts', 'linkList', 'markdown', 'mermaid', 'namedFiles', 'proseOptions']
-const without = ['i18n', 'images', 'links', 'markdownSources', 'styles', 'urls']
+const without = ['i18n', 'images', 'links', 'markdownSources', 'openapi', 'styles', 'urls']
 
 const factoryOf = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

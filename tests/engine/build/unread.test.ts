@@ -110,7 +110,7 @@ test('N-32 a page includes a part of broken data: its other anchors may be there
     plugins: [
       docs({ dataParts: openapiParts({ words: openapiWords }) }),
       ...config(each).plugins.filter(({ name }) => name !== 'docs'),
-      openapi({ words: openapiWords }),
+      openapi(),
     ],
   }))
   for (const file of [data, `${zh}/docs/api.md`]) site.remove(file)

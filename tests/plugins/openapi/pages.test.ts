@@ -17,7 +17,7 @@ import { small } from './small.ts'
 
 const data = 'content/data/openapi.yml'
 const words = openapiWords
-const plugins = [docs({ dataParts: openapiParts({ words }) }), openapi({ words }), markdownSources(), links()]
+const plugins = [docs({ dataParts: openapiParts({ words }) }), openapi(), markdownSources(), links()]
 const include = (name: string) => `<Include src="../../../../data/openapi.yml#${name}" />`
 const pageOf = (title: string, ...parts: readonly string[]) =>
   `# ${title}\n\nText.\n\n${parts.map(include).join('\n\n')}\n`
