@@ -183,6 +183,11 @@ export const prose = css`
   img:focus-visible {
     outline-offset: -2px;
   }
+  /* One that is no part of a line keeps its distance. */
+  > picture,
+  :is(div, blockquote, details) > picture {
+    display: block;
+  }
   :is(p, li) > img,
   :is(p, li) > picture > img {
     display: inline-block;

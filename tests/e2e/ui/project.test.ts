@@ -125,6 +125,16 @@ test('a picture is that of the mode of the page: the one that was chosen, or the
   }
 })
 
+test('a picture between paragraphs keeps its distance', async () => {
+  const page = await open('/docs/picture/', { width: 1280 })
+  const { above, below } = await page.$eval('main picture', (picture) => ({
+    above: picture.getBoundingClientRect().top - picture.previousElementSibling!.getBoundingClientRect().bottom,
+    below: picture.nextElementSibling!.getBoundingClientRect().top - picture.getBoundingClientRect().bottom,
+  }))
+  assert.is(above, below)
+  await shown!.close()
+})
+
 /** Families of what is drawn, by paragraph. */
 async function familiesIn(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.createCDPSession()

@@ -95,10 +95,14 @@ export const files: Record<string, string> = {
   'en/docs/intro.md': intro,
   'en/docs/picture.md': `# Picture
 
+Above.
+
 <picture>
   <source srcset="./dark.svg" media="(prefers-color-scheme: dark)">
   <img src="./light.svg" alt="The console">
 </picture>
+
+Below.
 `,
   'en/docs/dark.svg': drawing(9),
   'en/docs/light.svg': drawing(8),
