@@ -108,14 +108,17 @@ function follow(
 }
 
 type WithRedirects = {
+  /** Of an older version of the documentation: a copy, whose former addresses may be those of the current page. */
+  readonly version?: string
   readonly redirectFrom?: readonly { readonly path: string; readonly line: number; readonly column: number }[]
 }
 
 /** From `redirect_from` of documents that are pages. Untranslated pages of another locale redirect as well. */
 function documentSteps(site: Site, report: (problem: { diagnostics: readonly Diagnostic[] }) => void): readonly Step[] {
   const pages = Map.groupBy(site.routes, ({ source }) => source)
-  return site.documents.flatMap(({ file, data }) =>
-    ((data as WithRedirects).redirectFrom ?? []).flatMap(({ path: former, line, column }) => {
+  return site.documents.flatMap(({ file, data }) => {
+    const { redirectFrom = [], version } = data as WithRedirects
+    return redirectFrom.flatMap(({ path: former, line, column }) => {
       const place = { file, line, column }
       const problem = former.includes('*') ? 'a pattern belongs in redirects.yml' : problemWith(former, '/')
       if (problem) {
@@ -125,10 +128,10 @@ function documentSteps(site: Site, report: (problem: { diagnostics: readonly Dia
       return (pages.get(file) ?? []).map(({ locale, path }) => {
         const from = normalize(former)
         const localized = from.startsWith(`/${locale}/`) ? from : localizedPath(from, locale, site.config.locales)
-        return { from: localized, to: path, locale, isHtml: isHtml(former), place }
+        return { from: localized, to: path, locale, isHtml: isHtml(former), place, isOptional: Boolean(version) }
       })
-    }),
-  )
+    })
+  })
 }
 
 /** A rule applies to every locale of the brand, or to the locale in its old path; a pattern to every page it matches. */

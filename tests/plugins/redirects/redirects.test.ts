@@ -32,6 +32,18 @@ test('front matter: in the locale of the page, with or without its prefix', asyn
   ])
 })
 
+test('front matter that was copied into a version is that of the current one', async () => {
+  const page = (former: string) => `---\nredirect_from: [${former}]\n---\n# A\n`
+  const more = {
+    'content/acme/zh/docs/a.md': page('/docs/was-a/'),
+    'content/acme/zh/docs@2.7/a.md': page('/docs/was-a/, /docs/new/, /docs/2.7/was-a/'),
+  }
+  assert.equal(
+    (await moves('{}', more)).filter((move) => !move.startsWith('/en/')),
+    ['/docs/2.7/was-a/ -> /docs/2.7/a/', '/docs/was-a/ -> /docs/a/'],
+  )
+})
+
 test('a pattern holds for each page that fits its new side', async () => {
   assert.equal(await moves('/docs/sso/sso_*/: /docs/sso_*/\n'), [
     '/docs/sso/sso_ldap/ -> /docs/sso_ldap/',
