@@ -8,7 +8,8 @@ import type { BadgeEntry, CategoryIndex, Label, SidebarCategory, SidebarItem } f
 
 export type ManualSidebars = {
   readonly sidebars: WholeSidebars
-  readonly locale: string
+  /** The language of the labels, and those that stand in for it. */
+  readonly locales: readonly string[]
   /** Ids of docs that are there, but are not published. */
   readonly hidden: ReadonlySet<string>
   report(problem: SiteError): void
@@ -40,9 +41,11 @@ export function manualItems(
   manual: ManualSidebars,
   { docs, isHidden, folderItems, indexPath, onIndex }: Resources,
 ): readonly SidebarItem[] {
-  const { locale, reportSidebar } = manual
+  const { locales, reportSidebar } = manual
   const textOf = (label: Label) =>
-    typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? '')
+    typeof label === 'string'
+      ? label
+      : (locales.map((locale) => label[locale]).find(Boolean) ?? Object.values(label)[0] ?? '')
 
   const badgeOf = (badge: BadgeEntry | undefined) =>
     withBadge(typeof badge === 'object' ? { ...badge, text: textOf(badge.text) } : badge)

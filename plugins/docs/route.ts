@@ -1,5 +1,6 @@
 /** All docs of a brand -> their pages, generated lists and sidebars, for each locale and version. */
 import { placeOfPart } from '../../engine/config/valuePlaces.ts'
+import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
 import type { Brand, Config, Diagnostic, Document, Json, Route, Routing, SharedValue } from '../../engine/types.ts'
 import { isPublished, scheduledIn } from '../markdown/index.ts'
 import { indexRoutes } from './categories.ts'
@@ -38,7 +39,7 @@ export async function routeDocs(
   const hidden = new Set(
     (own as DocsDocuments).flatMap(({ data }) => (data.kind === 'doc' && !isPublished(data, config) ? data.id : [])),
   )
-  const manual: Omit<ManualSidebars, 'locale' | 'sidebars'> = {
+  const manual: Omit<ManualSidebars, 'locales' | 'sidebars'> = {
     hidden,
     report: (problem) => void diagnostics.push(...problem.diagnostics),
     reportSidebar: (problem) => void problems.push(problem),
@@ -47,7 +48,11 @@ export async function routeDocs(
   const results = config.locales
     .filter(({ id }) => brand.locales.includes(id))
     .map(({ id: locale }) =>
-      routeLocale(documents, { brand, config, locale, options }, { ...manual, locale, sidebars: {} }),
+      routeLocale(
+        documents,
+        { brand, config, locale, options },
+        { ...manual, locales: [locale, ...fallbacksOf(locale, config.locales)], sidebars: {} },
+      ),
     )
   const source = sourceOf(documents, brand, config)
   for (const { at, value, error } of problems)

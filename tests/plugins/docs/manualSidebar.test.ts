@@ -52,6 +52,21 @@ test('items stand in their order, with docs, folders, links and categories', asy
   assert.ok(trail[1]!.startsWith(`${trail[0]}/`), 'ids of branches nest, so that cut trees can be filled')
 })
 
+test('a label that a language lacks is that of the language which stands in', async () => {
+  const [en, zh] = ['en', 'zh'].map((id) => ({ id, name: id, lang: id }))
+  const { tree } = await docsSite(
+    { 'en/intro.md': page('Intro') },
+    {
+      options: { sidebars: () => ({ main: [{ doc: 'intro', label: { en: 'Start', zh: '开始' } }] }) },
+      config: {
+        brands: [{ ...brand, locales: ['en', 'zh', 'ja'] }],
+        locales: [en!, zh!, { id: 'ja', name: 'ja', lang: 'ja', fallback: ['zh'] }],
+      },
+    },
+  )
+  assert.equal(tree('/ja/docs/intro/'), ['开始 /ja/docs/intro/'])
+})
+
 test('what is written for one sidebar leaves the others as folders make them', async () => {
   const { tree, propsOf } = await siteWith(
     { main: ['intro'] },
