@@ -3,11 +3,11 @@
  * Firefox and WebKit. In each, no page of any type is wider than its window or of another height than in Chromium, and the ways through it work. Ends with 1 where something
  * differs. The flag can be given more than once.
  */
-import { parseArgs } from 'node:util'
 import { brands, localized, openBuiltSite } from '../e2e/support/builtSite.ts'
 import { pageTypes, pathOf } from '../e2e/proof/pageTypes.ts'
 import { openThemedSite } from '../e2e/support/themedSite.ts'
 import { config, files } from '../e2e/ui/unforeseen.ts'
+import { toolArgs } from '../support/toolArgs.ts'
 import { journeys } from './journeys.ts'
 import { openChromium, openFirefox } from './puppeteerVisitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,7 +18,7 @@ const opens: Readonly<Record<string, () => Promise<Visitor>>> = {
   firefox: openFirefox,
   webkit: openWebKit,
 }
-const { values } = parseArgs({ options: { browser: { type: 'string', multiple: true } } })
+const { values } = toolArgs(import.meta.filename, { options: { browser: { type: 'string', multiple: true } } })
 const others = (values.browser ?? Object.keys(opens)).filter((name) => name !== 'chromium')
 
 /** WebKit has no narrower window. */

@@ -6,14 +6,16 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startServer } from '../e2e/support/server.ts'
+import { toolArgs } from '../support/toolArgs.ts'
 import { addressesOf } from './addresses.ts'
 import { programs, startHost } from './programs.ts'
 import { walk, type Answer } from './walk.ts'
 
 const some = { type: 'string', multiple: true } as const
-const { values } = parseArgs({ options: { host: some, brand: some, root: { type: 'string', default: '.' } } })
+const { values } = toolArgs(import.meta.filename, {
+  options: { host: some, brand: some, root: { type: 'string', default: '.' } },
+})
 const root = resolve(values.root)
 const out = join(root, 'dist')
 if (!existsSync(out)) throw new Error('Build the site first: npm run build')

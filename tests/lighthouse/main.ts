@@ -9,11 +9,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { serveBesideSandbox } from '../e2e/account/accountSite.ts'
 import { brands, localized, locales } from '../e2e/support/builtSite.ts'
 import { pathOf } from '../e2e/proof/pageTypes.ts'
 import { ensureBrowser } from '../support/browser.ts'
+import { toolArgs } from '../support/toolArgs.ts'
 
 const version = '13.5.0'
 const repository = resolve(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ const cache = join(repository, 'node_modules/.cache/lighthouse')
 const cli = join(cache, 'node_modules/lighthouse/cli/index.js')
 
 const some = { type: 'string', multiple: true } as const
-const { values: wanted } = parseArgs({
+const { values: wanted } = toolArgs(import.meta.filename, {
   options: { brand: some, type: some, locale: some, runs: { type: 'string' }, 'no-speed': { type: 'boolean' } },
 })
 const isQuick = wanted['no-speed'] ?? false

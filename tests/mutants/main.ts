@@ -10,13 +10,13 @@
  * second run looks at survivors and at files that have changed, one with `--fresh` at all.
  */
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { toolArgs } from '../support/toolArgs.ts'
 import { equivalent } from './equivalent.ts'
 import { reportOf } from './report.ts'
 import { runMutants } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArgs(import.meta.filename, {
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },

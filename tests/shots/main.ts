@@ -7,7 +7,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'puppeteer'
 import {
   brands,
@@ -20,10 +19,11 @@ import {
 } from '../e2e/support/builtSite.ts'
 import { pageTypes, pathOf } from '../e2e/proof/pageTypes.ts'
 import { launch } from '../support/browser.ts'
+import { toolArgs } from '../support/toolArgs.ts'
 
 const folder = resolve(import.meta.dirname, '../../.bench/shots')
 const some = { type: 'string', multiple: true } as const
-const { values: wanted } = parseArgs({
+const { values: wanted } = toolArgs(import.meta.filename, {
   options: {
     brand: some,
     type: some,
@@ -46,7 +46,10 @@ type Shot = {
 
 const narrow = <T>(all: readonly T[], chosen: readonly string[] | undefined): readonly T[] => {
   const stranger = chosen?.find((name) => !all.some((known) => String(known) === name))
-  if (stranger !== undefined) throw new Error(`${stranger} is none of ${all.join(', ')}`)
+  if (stranger !== undefined) {
+    process.stderr.write(`${stranger} is none of ${all.join(', ')}\n`)
+    process.exit(2)
+  }
   return all.filter((known) => chosen?.includes(String(known)) ?? true)
 }
 

@@ -4,7 +4,7 @@
  *
  * `npm run soak -- --tests [--times N] [--busy N] [part of a file name …]`: the tests, again and again, beside busy threads.
  */
-import { parseArgs } from 'node:util'
+import { toolArgs } from '../support/toolArgs.ts'
 import { fullDisk } from './fullDisk.ts'
 import { histories } from './histories.ts'
 import type { Loop } from './loop.ts'
@@ -28,7 +28,7 @@ const loops = [
   createSaves(),
 ] as readonly Loop[]
 const log = (line: string) => console.log(line)
-const { values, positionals } = parseArgs({
+const { values, positionals } = toolArgs(import.meta.filename, {
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '10' },
