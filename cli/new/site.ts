@@ -15,8 +15,8 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
     throw nameInvalid('a locale', wrong, 'A language, with a region where it matters: --locale en --locale pt-br')
   const tarball = engine && tarballFrom(folder, engine)
   const pages = locales.flatMap((id): [string, string][] => [
-    [`content/${id}/docs/intro.md`, (texts[id] ?? texts.en).doc],
-    [`content/${id}/blog/${today()}-hello.md`, (texts[id] ?? texts.en).post],
+    [`content/${id}/docs/intro.md`, textsIn(id).doc],
+    [`content/${id}/blog/${today()}-hello.md`, textsIn(id).post],
   ])
   return {
     files: new Map([...projectFiles(name, tarball), ['site.config.ts', config(titleOf(name), locales)], ...pages]),
@@ -64,14 +64,25 @@ const compilerOptions = `{
 const page = (title: string, description: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`
 
-const texts: Readonly<Record<string, { doc: string; post: string }>> & { readonly en: { doc: string; post: string } } =
-  {
-    en: {
-      doc: page('Introduction', 'What this is, and whom it is for.', 'Write here, and save: the open page follows.'),
-      post: page('Hello', 'The first post.', 'Something is new.'),
-    },
-    zh: {
-      doc: page('介绍', '这是什么，给谁用。', '在这里写作，保存之后，打开的页面会随之更新。'),
-      post: page('你好', '第一篇文章。', '有新内容了。'),
-    },
-  }
+type Texts = { readonly doc: string; readonly post: string }
+
+const texts: Readonly<Record<string, Texts>> = {
+  en: {
+    doc: page('Introduction', 'What this is, and whom it is for.', 'Write here, and save: the open page follows.'),
+    post: page('Hello', 'The first post.', 'Something is new.'),
+  },
+  zh: {
+    doc: page('介绍', '这是什么，给谁用。', '在这里写作，保存之后，打开的页面会随之更新。'),
+    post: page('你好', '第一篇文章。', '有新内容了。'),
+  },
+}
+
+/** In a language that has none the page is English, and says which one it waits for. */
+function textsIn(id: string): Texts {
+  const known = texts[id.replace(/^en-.*/, 'en')]
+  if (known) return known
+  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id)
+  const waits = (title: string) =>
+    page(title, 'A page to begin with.', `This sample is in English. Write it in ${name}.`)
+  return { doc: waits('Introduction'), post: waits('Hello') }
+}

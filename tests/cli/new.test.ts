@@ -84,6 +84,14 @@ test('new site: a small project, in a folder of its own', () =>
     )
   }))
 
+test('new site: pages in a language without a sample say that they wait for it', () =>
+  withSite(async (root) => {
+    await site(['new', 'site', 'my-docs', '--locale', 'fr', '--locale', 'ja', '--locale', 'en-gb', '--root', root])
+    assert.match(read(root, 'my-docs/content/fr/docs/intro.md'), 'This sample is in English. Write it in français.')
+    assert.match(read(root, 'my-docs/content/ja/docs/intro.md'), 'Write it in 日本語.')
+    assert.match(read(root, 'my-docs/content/en-gb/docs/intro.md'), 'Write here, and save')
+  }))
+
 test('new brand: a site whose brand is in its configuration has none to copy', () =>
   withSite(
     async (root) => {
