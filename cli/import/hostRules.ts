@@ -1,47 +1,74 @@
-/** `_redirects` and `_headers` of Netlify and Cloudflare Pages among public files: a build writes files of these names itself. */
+/** Redirects of hosts: `_redirects` of Netlify and Cloudflare Pages among public files, and those in the settings of Netlify and Vercel. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { netlifyRedirects, vercelRedirects } from './hostSettings.ts'
 import { addressOf, hostFiles, noteFiles, readText, type Draft } from './project.ts'
 
-/** What becomes of the first; the rest is told. `folder`: of public files. */
-export function hostRedirects(draft: Draft, folder: string): Readonly<Record<string, string>> {
-  const [redirects, headers] = [...hostFiles].map((name) => posix.join(folder, name))
-  if (existsSync(join(draft.root, headers!)))
-    noteFiles(draft, 'Headers of hosts were left behind: a build writes a file with its own', [headers!])
-  if (!existsSync(join(draft.root, redirects!))) return {}
+/** Those that come along; the rest is told, and so are other settings of hosts. `folders`: of public files. */
+export function hostRedirects(draft: Draft, folders: readonly string[]): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
-  const [left, temporary]: [string[], string[]] = [[], []]
   const pages = pageAddresses(draft)
-  for (const line of readText(draft.root, redirects!).split('\n')) {
-    const words = line
-      .replace(/(?:^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/)
-    if (words.length < 2) continue
-    const rule = ruleOf(words)
-    if (!rule || pages.has(rule.from)) left.push(words.join(' '))
-    else if (!found[rule.from]) {
-      found[rule.from] = rule.to
-      if (/^30[27]/.test(words[2] ?? '')) temporary.push(rule.from)
+  for (const { file, rules } of rulesIn(draft, folders)) {
+    const [left, temporary]: [string[], string[]] = [[], []]
+    for (const words of rules) {
+      const rule = ruleOf(words)
+      if (!rule || pages.has(rule.from)) left.push(words.join(' '))
+      else if (!found[rule.from]) {
+        found[rule.from] = rule.to
+        if (/^30[27]/.test(words[2] ?? '')) temporary.push(rule.from)
+      }
     }
+    if (left.length) noteFiles(draft, `Rules of hosts were left out: ${firstOf(left)}`, [file])
+    if (temporary.length)
+      noteFiles(draft, `Redirects that were temporary are permanent (301): ${firstOf(temporary)}`, [file])
   }
-  if (left.length) noteFiles(draft, `Rules of hosts were left out: ${firstOf(left)}`, [redirects!])
-  if (temporary.length)
-    noteFiles(draft, `Redirects that were temporary are permanent (301): ${firstOf(temporary)}`, [redirects!])
+  noteSettings(draft, folders)
   return found
 }
+
+type Rules = { readonly file: string; readonly rules: readonly (readonly string[])[] }
+
+/** In the order of the hosts: the first rule for an address holds. */
+function rulesIn({ root }: Draft, folders: readonly string[]): readonly Rules[] {
+  const [redirects] = hostFiles
+  const readers = [
+    ...folders.map((folder) => [posix.join(folder, redirects!), linesOf] as const),
+    ['netlify.toml', netlifyRedirects] as const,
+    ['vercel.json', vercelRedirects] as const,
+  ]
+  return readers.flatMap(([file, read]) =>
+    existsSync(join(root, file)) ? { file, rules: read(readText(root, file)) } : [],
+  )
+}
+
+const linesOf = (text: string): Rules['rules'] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/(?:^|\s)#.*$/, '')
+        .trim()
+        .split(/\s+/),
+    )
+    .filter(({ length }) => length > 1)
 
 /** At which a redirect has no effect: the page is shown. */
 export const pageAddresses = ({ addresses }: Draft): ReadonlySet<string> =>
   new Set(addresses.flatMap(({ now }) => now ?? []))
 
-/** Files of hosts beside a project that have redirects, headers and rewrites of their own. */
-export function noteHostSettings(draft: Draft): void {
-  const files = ['netlify.toml', 'vercel.json', 'firebase.json', 'staticwebapp.config.json']
+/** Files of hosts have headers, rewrites and builds of their own, too. */
+function noteSettings(draft: Draft, folders: readonly string[]): void {
+  const there = (files: readonly string[]) => files.filter((file) => existsSync(join(draft.root, file)))
+  const [, headers] = hostFiles
   noteFiles(
     draft,
-    'Settings of hosts were left behind: "redirects" takes what still moves, "site new deploy" writes the rest',
-    files.filter((file) => existsSync(join(draft.root, file))),
+    'Headers of hosts were left behind: a build writes a file with its own',
+    there(folders.map((folder) => posix.join(folder, headers!))),
+  )
+  noteFiles(
+    draft,
+    'Settings of hosts were left behind, but for redirects of Netlify and Vercel: "site new deploy" writes what a host needs',
+    there(['netlify.toml', 'vercel.json', 'firebase.json', 'staticwebapp.config.json']),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Redirects of `plugin-client-redirects` and of hosts, and of addresses that are others now. */
 import { evaluate } from '../evaluate.ts'
 import { fieldsOf, listOf, textOf } from '../fields.ts'
-import { hostRedirects, noteHostSettings, pageAddresses } from '../hostRules.ts'
+import { hostRedirects, pageAddresses } from '../hostRules.ts'
 import { movedIn } from '../imported.ts'
 import { addressOf, type Draft } from '../project.ts'
 import type { Docusaurus } from './config.ts'
@@ -26,9 +26,7 @@ export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Reado
       notes.push({ text: `The redirect from ${from} to ${to} was left out: it has a query or a hash` })
     else found[addressOf(from)] ??= found[addressOf(to)] ?? withSlash(to)
   }
-  for (const folder of site.publicFolders)
-    for (const [from, to] of Object.entries(hostRedirects(draft, folder))) found[from] ??= found[to] ?? to
-  noteHostSettings(draft)
+  for (const [from, to] of Object.entries(hostRedirects(draft, site.publicFolders))) found[from] ??= found[to] ?? to
   const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
   if (endings.length)
     notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })

@@ -23,12 +23,15 @@ const neighbour =
   (key: string) =>
   ({ value, page, context }: Given) => {
     if (value === false) return { [key]: null }
-    const link = textOf(fieldsOf(value)['link'])
-    const id = link === undefined ? undefined : context.idAt(link, page)
-    return id === undefined ? undefined : { [key]: id }
+    const { text, link } = fieldsOf(value)
+    const id = textOf(link) && context.idAt(String(link), page)
+    if (id && text) context.uses.add(neighbourRenamed, page.file, lineOf(key.slice('pagination_'.length), page.text))
+    return id ? { [key]: id } : undefined
   }
 
-const neighbourLost = 'Texts of links to the previous and the next page were left out'
+const neighbourRenamed = 'Texts of links to the previous and the next page are the names of those pages now'
+const neighbourLost =
+  'Links to the previous and the next page that are texts alone, or lead to another site, were left out'
 
 const changes: Readonly<Record<string, Change>> = {
   layout: {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { commonSettings, configModule, print } from '../configModule.ts'
 import { fieldsOf, type Fields } from '../fields.ts'
-import { hostRedirects, noteHostSettings } from '../hostRules.ts'
+import { hostRedirects } from '../hostRules.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { noteMissing } from '../missing.ts'
 import { addPublicFiles, createDraft, filesBelow, type Draft } from '../project.ts'
@@ -33,9 +33,8 @@ export async function importVitePress(root: string, engine: string): Promise<Imp
   uses.finish(draft)
   noteTheme(site, draft)
   noteLeft(site, draft)
-  noteHostSettings(draft)
   noteMissing(site.config, /^(?:vite|vue|markdown)(?:\.|$)/, draft)
-  const redirects = { ...hostRedirects(draft, posix.join(site.source, 'public')), ...movedIn(draft.addresses) }
+  const redirects = { ...hostRedirects(draft, [posix.join(site.source, 'public')]), ...movedIn(draft.addresses) }
   for (const [file, body] of settingFiles({ site, pages, draft, sidebars, redirects, engine }))
     draft.files.set(file, { body })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })

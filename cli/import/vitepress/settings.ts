@@ -121,7 +121,13 @@ const themeSettings: Readonly<Record<string, Setting>> = {
         : undefined,
   },
   nav: { becomes: ({ site, ...given }) => ({ navigation: navigationOf({ ...site, ...given }) }) },
-  footer: { becomes: ({ site }) => ({ footer: footerOf(site) }) },
+  footer: {
+    becomes: ({ site }) => ({ footer: footerOf(site) }),
+    told: (value) => {
+      const left = Object.keys(fieldsOf(value)).filter((key) => key !== 'message' && key !== 'copyright')
+      return left.length ? `Parts of the foot were left behind: ${left.join(', ')}` : undefined
+    },
+  },
   socialLinks: {
     becomes: ({ site }) => {
       const { social } = socialOf(site.languages[0]!.theme['socialLinks'])

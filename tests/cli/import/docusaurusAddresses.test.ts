@@ -125,6 +125,40 @@ test('links from the root of the project lead to where its folders are now', asy
   assert.is(read('content/fr/docs/a.md'), '# A\n\n[b](@site/docs/b.md)\n')
 })
 
+const netlify = `[build]
+publish = "build"
+
+[[redirects]]
+  from = "/n/*" # all
+  to = '/docs/:splat'
+  status = 301
+  force = true
+# [[redirects]]
+#   from = "/none"
+[[redirects]]
+from = "/host"
+to = "/docs/a"
+[[redirects]]
+from = "/api/*"
+to = "https://api.example/:splat"
+status = 200
+[[redirects]]
+from = "/de"
+to = "/docs/a"
+conditions = { Language = ["de"] }
+[[redirects]]
+from = "/signed"
+to = "/docs/a"
+[redirects.headers]
+X-From = "a"
+`
+const vercel = [
+  { source: '/v/:path*', destination: '/docs/:path*' },
+  { source: '/w/(.*)', destination: '/docs/$1', permanent: false },
+  { source: '/blog/:slug', destination: '/docs/:slug' },
+  { source: '/in', destination: '/docs/a', has: [{ type: 'cookie', key: 'a' }] },
+]
+
 test('a redirect at whose address a page is moves nothing, and rules of hosts that are left out are told', async () => {
   const options = `{ redirects: [{ from: '/docs/a', to: '/docs/b' }, { from: '/old', to: '/docs/a' }] }`
   const { told } = await project('clashes', {
@@ -132,8 +166,8 @@ test('a redirect at whose address a page is moves nothing, and rules of hosts th
       plugins: [['@docusaurus/plugin-client-redirects', ${options}]] }`,
     'docs/a.md': '# A\n',
     'docs/b.md': '# B\n',
-    'netlify.toml': '[[redirects]]\nfrom = "/n"\nto = "/docs/a"\n',
-    'vercel.json': '{}',
+    'netlify.toml': netlify,
+    'vercel.json': JSON.stringify({ cleanUrls: true, redirects: vercel }),
     'static/_redirects': [
       '/docs/b /docs/a 301!',
       '/host /docs/b',
@@ -142,13 +176,23 @@ test('a redirect at whose address a page is moves nothing, and rules of hosts th
       ...Array.from({ length: 10 }, (_, index) => `/x${index} https://x.example`),
     ].join('\n'),
   })
-  assert.equal(told.redirects, { '/old/': '/docs/a/', '/host/': '/docs/b/', '/soon/': '/docs/a/' })
+  assert.equal(told.redirects, {
+    '/old/': '/docs/a/',
+    '/host/': '/docs/b/',
+    '/soon/': '/docs/a/',
+    '/n/*/': '/docs/*/',
+    '/v/*/': '/docs/*/',
+    '/w/*/': '/docs/*/',
+  })
   assertSays(notesOf(told), [
     'The redirect from /docs/a to /docs/b was left out: a page is there',
     'Rules of hosts were left out: /docs/b /docs/a 301!; /us /docs/a 301 Country=us; /x0',
     '; and 2 more static/_redirects',
     'Redirects that were temporary are permanent (301): /soon/ static/_redirects',
-    'Settings of hosts were left behind: "redirects" takes what still moves, "site new deploy" writes the rest netlify.toml vercel.json',
+    'Rules of hosts were left out: /api/* https://api.example/:splat 200; /de /docs/a 301 conditions; /signed /docs/a 301 conditions netlify.toml',
+    'Rules of hosts were left out: /blog/:slug /docs/:slug 308; /in /docs/a 308 has vercel.json',
+    'Redirects that were temporary are permanent (301): /w/*/ vercel.json',
+    'Settings of hosts were left behind, but for redirects of Netlify and Vercel: "site new deploy" writes what a host needs netlify.toml vercel.json',
   ])
 })
 
