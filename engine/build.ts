@@ -9,6 +9,7 @@ import { stopAtFailures } from './run/failures.ts'
 import type { BuildOptions } from './run/options.ts'
 import { readAhead } from './run/readAhead.ts'
 import { renderBrand, type RenderedBrand } from './run/renderBrand.ts'
+import { missingIncludes } from './run/missingIncludes.ts'
 import { concludeBuild, type BuildResult } from './run/result.ts'
 import { routeBrands } from './run/routeBrands.ts'
 import { openRun } from './run/run.ts'
@@ -25,7 +26,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const { config, stage } = run
   try {
     const claims = await stage('scan', () => findSources({ ...run, stop: options.signal }), count)
-    for (const problem of await hiddenByLinks(config)) run.warn(problem)
+    for (const problem of [...(await missingIncludes(config)), ...(await hiddenByLinks(config))]) run.warn(problem)
     const documents = await stage('read', async () => run.withDates(await read(claims, run)), count)
     const routed = await stage('route', () => routeBrands(documents, run), countRoutes)
     const endReading = readAhead(routed, run)

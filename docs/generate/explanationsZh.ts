@@ -122,6 +122,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'link-dangling': '符号链接指向不存在的文件。',
   'link-loop': '符号链接互相指向，形成循环。',
   'link-scheme': '这个地址的协议不允许使用。可用 http、https、mailto、tel、路径或锚点。',
+  'plugin-include-missing':
+    '插件的 `include` 以一个不存在的文件夹（或写错的文件名）开头，所以什么也读不到。路径从站点文件夹或 `[content]` 开始。',
   'link-to-folder': '指向文件夹的符号链接不会进入，其中的内容既不会生成页面，也不会成为公共文件。',
   'load-failed':
     '插件从服务或数据库取得源，对方没有回答，缓存里也没有对同样选项的旧回答。等它恢复后再构建；在构建服务器上请保留缓存文件夹。',

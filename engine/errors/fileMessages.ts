@@ -1,6 +1,7 @@
 /** Messages about a file of the project that cannot be read as it lies there. */
 import { placeAt } from './placeAt.ts'
 import { SiteError } from './SiteError.ts'
+import type { Place } from '../types.ts'
 
 export const fileMissing = (file: string, cause?: unknown): SiteError =>
   new SiteError(`The file "${file}" does not exist`, { code: 'file-missing', place: { file }, cause })
@@ -53,6 +54,17 @@ export const linkLoop = (file: string, cause?: unknown): SiteError =>
     place: { file },
     hint: 'Remove one of the links in the loop.',
     cause,
+  })
+
+type MissingInclude = { readonly path: string; readonly near: string | undefined; readonly place: Place }
+
+export const includeMissing = (plugin: string, { path, near, place }: MissingInclude): SiteError =>
+  new SiteError(`Plugin "${plugin}" reads nothing there: "${path}" does not exist`, {
+    code: 'plugin-include-missing',
+    place,
+    hint: near
+      ? `Did you mean "${near}"?`
+      : 'Globs of `include` begin at the folder of the site, or at `[content]`. Make the folder, or take the glob out.',
   })
 
 export const linkToFolder = (file: string): SiteError =>

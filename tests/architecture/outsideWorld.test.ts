@@ -31,6 +31,7 @@ const fileSystem: Allowed = {
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/lockFiles.ts': 'which lock files there are, in the project or in its workspace',
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
+  'engine/disk/namesIn.ts': 'what lies in a folder, to tell what is missing there and what is nearest',
   'engine/disk/walk.ts': 'all that lies below a folder, for output and code',
   'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
   'engine/errors/jsonErrors.ts': 'where a JSON file is none, of which Node says the name only',
