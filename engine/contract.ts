@@ -192,7 +192,7 @@ export type PageCheckContext = {
 }
 
 /** What `check` is given: a brand with its pages and files. */
-export type CheckContext = {
+export type CheckContext = Pick<EmitContext, 'body' | 'source'> & {
   /** Records of all pages. */
   readonly pages: readonly PageRecord[]
   readonly site: Site

@@ -1,8 +1,9 @@
 /** The check stage of one brand. */
 import { check, type CheckInput } from '../check/check.ts'
 import { expandGlobs } from '../scan/scan.ts'
-import type { Diagnostic } from '../types.ts'
+import type { Diagnostic, EmitContext } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
+import { createEmitContext } from './emitContext.ts'
 import { isLeft } from './isLeft.ts'
 import type { Run } from './run.ts'
 import { hashAll, hashJson } from '../store/hash.ts'
@@ -11,6 +12,10 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
   const { site, records, files, mayHave, assets, isComplete, scriptHashes } = emitted
   const { disk, config } = run
   const names = new Set(Object.keys(files))
+  let context: EmitContext | undefined
+  // Made for those that ask.
+  const prose = () =>
+    (context ??= createEmitContext({ ...run, site, pages: records, scripts: scriptHashes, inputs: [] }))
   return check({
     site,
     pages: records,
@@ -23,6 +28,8 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
     assets,
     sizeOf: (file) => files[file]?.size,
     list: (globs) => disk.list(expandGlobs(globs, config)),
+    body: (file, locale) => prose().body(file, locale),
+    source: (file) => prose().source(file),
   })
 }
 

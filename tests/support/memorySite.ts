@@ -158,6 +158,8 @@ export async function buildInMemory({
       return body === undefined ? undefined : Buffer.byteLength(body)
     },
     list: (globs) => disk.list(expandGlobs(globs, config)),
+    body: context.body,
+    source: context.source,
   })
   return {
     documents,
@@ -214,6 +216,10 @@ export const emptyContext: Omit<CheckContext, 'site'> = {
   assets: {},
   sizeOf: () => undefined,
   list: async () => [],
+  body: async (file) => {
+    throw new Error(`There is no ${file}`)
+  },
+  source: async () => undefined,
 }
 
 /** One plugin's rules over records that were made by hand. Without routes, each record has its own. */

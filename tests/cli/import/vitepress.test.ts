@@ -291,10 +291,8 @@ test.run()
 const folded = (lines: readonly string[]) => lines.map((line) => line.toLowerCase())
 
 function record(build: string): void {
-  const pages = Object.keys(known.pages).map((path) => [
-    path,
-    pageText(readFileSync(join(build, `${path}.html`), 'utf8')),
-  ])
+  const textAt = (path: string) => pageText(readFileSync(join(build, `${path}.html`), 'utf8'))
+  const pages = Object.keys(known.pages).map((path) => [path, textAt(path)])
   writeFileSync(
     golden,
     `${JSON.stringify({ vitepress: known.vitepress, pages: Object.fromEntries(pages) }, undefined, 1)}\n`,
