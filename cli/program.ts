@@ -33,7 +33,7 @@ export function createProgram(): Command {
     .option('--root <folder>', 'folder of the site', '.')
     .option('--config <file>', 'configuration, from the root (default: site.config.ts)')
     .option('--brand <id>', 'only this brand; repeatable', collect)
-    .option('--locale <id>', 'only this locale; repeatable', collect)
+    .option('--locale <id>', 'only this locale, or a language of a new site; repeatable', collect)
     .option('--json', 'print one JSON object instead of text')
     .option('--verbose', 'print more')
     .option('--debug', 'print stacks of errors')

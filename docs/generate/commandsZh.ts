@@ -4,7 +4,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
   'folder of the site': '站点所在的文件夹',
   'configuration, from the root (default: site.config.ts)': '配置文件，相对于站点根目录（默认：site.config.ts）',
   'only this brand; repeatable': '只处理这个品牌；可重复',
-  'only this locale; repeatable': '只处理这种语言；可重复',
+  'only this locale, or a language of a new site; repeatable': '只处理这种语言，或新站点的一种语言；可重复',
   'print one JSON object instead of text': '输出一个 JSON 对象，而不是文字',
   'done, perhaps with warnings': '成功，可能有警告',
   'the site has errors; what was built before is untouched': '站点有错误；之前构建的结果没有改动',
