@@ -62,6 +62,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'engine-outside': '从项目里找不到引擎的软件包，它在别处。请装在项目里，或者装在项目所属的工作区里。',
   'export-missing': '模块存在，但没有导出这个名字的值。类型用 `import type` 引入；只有默认导出不写花括号。',
   'fence-broken': '代码块应当画成图，但画图时出错，消息里有原因。',
+  'figure-not-shown':
+    '标题或描述里的数值按原样显示：它们先于数据文件读取。写不含数值的标题和 `description`，或让插件读取数据并在文档里给出 `figures`。',
   'figure-unknown': '没有这个名字的数值。检查拼写，或在数据文件里补上。',
   'file-claimed-twice': '两个插件要读同一个文件。两个同类插件（例如两个 `docs()`）要用不同的 `base`。',
   'file-emitted-twice': '两个插件要写同一个输出文件，给其中一个换名字。',

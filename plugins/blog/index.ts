@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { anySchema, optionsSchema } from '../../engine/optionsSchema.ts'
 import type { Plugin } from '../../engine/types.ts'
-import { markdownOptions, missingImages, withNames } from '../markdown/index.ts'
+import { figuresNotShown, markdownOptions, missingImages, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import { english, type BlogLabels } from './labels.ts'
 import { readPost, type CoverSchema } from './read.ts'
@@ -75,7 +75,7 @@ export function blog(given: BlogOptions = {}): Plugin {
       ],
     }),
     route: ({ documents, all, brand, config }) =>
-      routeBlog(withNames(documents, { all, brand, fields: ['title', 'description'] }), brand, config, {
+      routeBlog(withNames(documents, { all, brand }), brand, config, {
         base,
         listView,
         postView,
@@ -84,7 +84,10 @@ export function blog(given: BlogOptions = {}): Plugin {
         related,
         labels,
       }),
-    check: (context) => missingImages(base, context),
+    check: async (context) => [
+      ...(await missingImages(base, context)),
+      ...figuresNotShown(base, given.figures, context.site),
+    ],
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { loadedName } from '../../engine/paths/loadedFiles.ts'
 import type { Brand, Plugin } from '../../engine/types.ts'
-import { markdownOptions, missingImages, withNames } from '../markdown/index.ts'
+import { figuresNotShown, markdownOptions, missingImages, withNames } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { DocusaurusSidebars } from './docusaurusSidebar.ts'
 import { writtenIn } from './context.ts'
@@ -95,7 +95,7 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
       codes: files.some((file) => /\.mdx?$/.test(file)) ? ['doc-unknown', 'sidebar-folder-unknown'] : [],
     }),
     route: ({ documents, all, brand, config }) =>
-      routeDocs(withNames(documents, { all, brand, fields: ['title', 'label', 'description'] }), brand, config, {
+      routeDocs(withNames(documents, { all, brand }), brand, config, {
         base,
         path,
         view,
@@ -106,7 +106,10 @@ export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
         // What another plugin has loaded has no source in the project.
         editUrl: (file) => (loadedName(file) ? undefined : editUrl(file, brand as B)),
       }),
-    check: (context) => missingImages(base, context),
+    check: async (context) => [
+      ...(await missingImages(base, context)),
+      ...figuresNotShown(base, given.figures, context.site),
+    ],
     emits: ['sidebars/*.json'],
     emit: ({ site }) => fullTreeFiles(site, base, writtenIn(site)),
   }

@@ -6,7 +6,7 @@ import type { Root } from 'mdast'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
 import { escapeText } from '../../engine/html/escape.ts'
-import type { Brand, Diagnostic, Document, Place, BrandWords } from '../../engine/types.ts'
+import type { Brand, BrandWords, Config, Diagnostic, Document, Place, Site } from '../../engine/types.ts'
 import { orBroken } from './dataParts.ts'
 import { htmlParts } from './htmlParts.ts'
 import { loadText } from './loadText.ts'
@@ -122,14 +122,35 @@ type WithFigures = { readonly figures?: Readonly<Record<string, FigureTexts>> }
 export const figuresIn = (all: readonly Document[], locale: string): FigureTexts =>
   Object.assign({}, ...all.map(({ data }) => (data as WithFigures).figures?.[locale]))
 
-/** Documents whose `fields` have their figures and the words of the brand in place. */
+/** What pages show of their front matter. */
+const shown = ['title', 'label', 'description']
+
+/**
+ * `figure-not-shown`, once for each page of a plugin that names a figure there which no document gives: that text is written
+ * before data files are read for the prose.
+ */
+export function figuresNotShown(
+  plugin: string,
+  figures: ((locale: string, config: Config) => Figures | undefined) | undefined,
+  { config, documents }: Site,
+): readonly Diagnostic[] {
+  return config.locales.flatMap(({ id }) => {
+    const { names = [] } = figures?.(id, config) ?? {}
+    const texts = names.length ? figuresIn(documents, id) : {}
+    const own = documents.filter((each) => names.length && each.plugin === plugin && each.address?.locale === id)
+    return own.flatMap(({ file, data }) => {
+      const fields = data as Readonly<Record<string, unknown>>
+      const found = shown.flatMap((field) => [...String(fields[field] ?? '').matchAll(references)])
+      const left = found.find(([, name, key]) => names.includes(name!) && texts[`${name}:${key}`] === undefined)
+      return left ? messages.figureNotShown({ file, line: 1 }, left[0]) : []
+    })
+  })
+}
+
+/** Documents whose titles and descriptions have their figures and the words of the brand in place. */
 export function withNames(
   own: readonly Document[],
-  {
-    all,
-    brand,
-    fields,
-  }: { readonly all: readonly Document[]; readonly brand: Brand; readonly fields: readonly string[] },
+  { all, brand }: { readonly all: readonly Document[]; readonly brand: Brand },
 ): readonly Document[] {
   const byLocale = new Map<string, FigureTexts>()
   const textsFor = (locale: string) => {
@@ -139,7 +160,7 @@ export function withNames(
   }
   return own.map((document) => {
     const data = document.data as Readonly<Record<string, unknown>>
-    const changed = fields.flatMap((field) => {
+    const changed = shown.flatMap((field) => {
       const text = data[field]
       if (typeof text !== 'string' || !/\{|\[\[/.test(text) || !document.address) return []
       const { locale } = document.address

@@ -108,6 +108,14 @@ export const figureUnknown = (place: Place, name: string, nearest: string | unde
     didYouMean(nearest, 'Name one of those that content/README.md lists.'),
   )
 
+export const figureNotShown = (place: Place, reference: string) =>
+  warning(
+    'figure-not-shown',
+    place,
+    `"${reference}" is shown as it is written in the title or the description of this page`,
+    'Write a title and a "description" without figures, or let a plugin read the data and give its document "figures" by language.',
+  )
+
 export const termAvoided = (place: Place, found: string, preferred: string) =>
   warning('term-avoided', place, `"${found}" is called "${preferred}" here`, `Write "${preferred}".`)
 

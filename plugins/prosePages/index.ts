@@ -7,11 +7,13 @@ import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
+  figuresNotShown,
   frontMatterImage,
   isPublished,
   markdownOptions,
   missingImages,
   readMarkdown,
+  withNames,
   type ProseLabels,
   type PageImage,
 } from '../markdown/index.ts'
@@ -71,8 +73,9 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
       return { data, imports: markdown.imports, body: markdown.body, diagnostics: [...diagnostics, ...problems] }
     },
 
-    route({ documents, brand, config }) {
-      const all = (documents as readonly Document<PageData>[]).filter(({ data }) => isPublished(data, config))
+    route({ documents, all: everything, brand, config }) {
+      const own = withNames(documents, { all: everything, brand }) as readonly Document<PageData>[]
+      const all = own.filter(({ data }) => isPublished(data, config))
       const routes = brand.locales.flatMap((locale) => {
         const inLocale = (id: string) => all.filter(({ address }) => address?.locale === id)
         const shown = new Map(
@@ -96,6 +99,9 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
       })
       return { routes }
     },
-    check: (context) => missingImages('prose-pages', context),
+    check: async (context) => [
+      ...(await missingImages('prose-pages', context)),
+      ...figuresNotShown('prose-pages', given.figures, context.site),
+    ],
   }
 }

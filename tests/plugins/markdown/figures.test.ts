@@ -125,7 +125,7 @@ test('documents get the figures of their own locale into their fields', () => {
   })
   const own = [document('a.md', { title: 'From {price:link}', count: 1 }), document('b.md', { title: 'Plain' })]
   const data = document('prices.txt', { figures: { en: { 'price:link': '$0.20' }, zh: { 'price:link': '1 元' } } })
-  const [first, second] = withNames(own, { all: [...own, data], brand: acme, fields: ['title', 'count'] })
+  const [first, second] = withNames(own, { all: [...own, data], brand: acme })
   assert.equal(first?.data, { title: 'From $0.20', count: 1 })
   assert.is(second, own[1])
 })
