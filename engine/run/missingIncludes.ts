@@ -15,7 +15,8 @@ export async function missingIncludes(config: Config): Promise<readonly Diagnost
     const missing = missingIn(glob, config.root)
     if (!missing) return []
     const place = await placeOfPart({ keys: ['include', 0], value: glob }, config)
-    return includeMissing(name, { ...missing, place }).diagnostics
+    // Folders that a package may do without are no slip of this project.
+    return place.line === undefined && !missing.near ? [] : includeMissing(name, { ...missing, place }).diagnostics
   })
   return (await Promise.all(found)).flat().map((problem) => ({ ...problem, severity: 'warning' }))
 }

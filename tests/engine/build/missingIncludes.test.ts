@@ -1,7 +1,7 @@
 /** Globs of plugins that begin with what is not there: a warning with the line and the nearest name. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSite } from '../../support/buildSite.ts'
+import { openSite, withPlugins } from '../../support/buildSite.ts'
 import { brief } from '../../support/memorySite.ts'
 
 const told = async (include: readonly string[], scans: readonly string[] = []) => {
@@ -29,6 +29,18 @@ test('a folder that is not there, and a file with a slip in its name', async () 
     ],
   )
   assert.match(brief(problems[0]!), /^plugin-include-missing site\.config\.ts:\d+:\d+$/)
+})
+
+test('a folder that a plugin of a package may do without is no concern', async () => {
+  const site = openSite('small')
+  try {
+    const { diagnostics } = await site.build({
+      config: withPlugins({ name: 'packaged', include: ['assets-of-mine/*.svg'] }),
+    })
+    assert.equal(diagnostics.map(brief), [])
+  } finally {
+    site.end()
+  }
 })
 
 test('nothing is said of what is there, and of a file that may come', async () => {
