@@ -88,7 +88,7 @@ async function explain(brand: string, { record, reason, inputs }: CachedPage, di
 
 const linesOf = ({ brand, path, file, bytes, reason, inputs }: WhyPage): readonly string[] => [
   `${brand} ${path} -> ${file} (${bytes} bytes)`,
-  `  last rendered because: ${reasons[reason] ?? `${reason} changed`}`,
+  `  last rendered because: ${reasons[reason] ?? `${nameOf(reason)} changed`}`,
   '  made from, each with the first digits of its hash:',
   ...inputs.map(({ name, value, change }) => {
     const note = change ? `  (${change === 'gone' ? 'gone now' : 'changed since'})` : ''
@@ -108,11 +108,12 @@ const kinds: Readonly<Record<string, (rest: string) => string>> = {
   asset: (file) => `address of the file ${file}:`,
   link: (file) => `address of the page ${file}:`,
   shared: (name) => `what plugins say, ${name}`,
+  view: (name) => `components and styles of ${name}`,
 }
 
 const parts: Readonly<Record<string, string>> = {
   code: 'engine, plugins, configuration and dependencies',
-  bundle: 'components, styles and islands',
+  bundle: 'the app, common styles and what browsers run',
   site: 'brand and locales',
   route: 'its front matter, neighbours and address',
 }
@@ -121,7 +122,7 @@ const reasons: Readonly<Record<string, string>> = {
   page: 'it was new',
   output: 'its file was not in the output',
   code: 'the engine, a plugin, the configuration or a dependency changed',
-  bundle: 'a component, style or island changed',
+  bundle: 'the app, a common style or something that browsers run changed',
   site: 'the brand or the locales changed',
   route: 'its front matter, neighbours or address changed',
 }
