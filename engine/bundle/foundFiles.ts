@@ -60,7 +60,9 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   const modules = new Set<string>()
   const watched = new Set<string>()
   const named = (id: string, files: Set<string>) => {
-    const path = id.replace(/[?#].*$/s, '')
+    // The project itself may lie below a folder with such a sign.
+    const start = id.startsWith(`${config.root}/`) ? config.root.length : 0
+    const path = id.slice(0, start) + id.slice(start).replace(/[?#].*$/s, '')
     if (isAbsolute(path)) files.add(fromRoot(config.root, path))
   }
   const globs = createGlobs(config.root)

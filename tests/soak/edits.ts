@@ -5,6 +5,10 @@ export const editKinds = [
   'prose',
   'title',
   'component',
+  'list',
+  'module of components',
+  'styles',
+  'view',
   'island',
   'colour',
   'name',
@@ -22,10 +26,36 @@ const zh = 'content/shared/zh'
 const change = (site: TestSite, file: string, pattern: RegExp, to: string) =>
   site.write(file, site.read(file).replace(pattern, to))
 
+/** One of these components imports it, if it does not yet, and shows `text` in its heading. */
+function imported(site: TestSite, value: number, statement: string, text: string): void {
+  const names = ['layouts/Index', 'layouts/BlogList', 'layouts/BlogPost', 'pages/login.page']
+  const file = `site/${names[value % names.length]}.tsx`
+  if (!site.read(file).includes(statement))
+    site.write(file, `${statement}\n${site.read(file).replace('</h1>', `${text}</h1>`)}`)
+}
+
 export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: number) => void> = {
   prose: (site, value) => change(site, `${zh}/docs/guide/install.md`, /(\n第 \d+ 次。\n)?$/, `\n第 ${value} 次。\n`),
   title: (site, value) => change(site, 'content/shared/en/docs/intro.md', /^title: .*/m, `title: Intro ${value}`),
   component: (site, value) => change(site, 'site/layouts/Doc.tsx', /<main[^>]*>/, `<main data-edit="${value}">`),
+  list: (site, value) => change(site, 'site/layouts/Index.tsx', /<main[^>]*>/, `<main data-edit="${value}">`),
+  'module of components': (site, value) => {
+    site.write('site/word.ts', `export const word = 'word ${value}'\n`)
+    imported(site, value, "import { word } from '../word.ts'", '{word}')
+  },
+  styles: (site, value) => {
+    site.write('site/look.css', `.look { --look: ${value} }\n`)
+    imported(site, value, "import '../look.css'", '')
+  },
+  // One that comes and goes.
+  view: (site, value) => {
+    const file = 'site/pages/extra.page.tsx'
+    if (site.has(file) && value % 2) return site.remove(file)
+    site.write(
+      file,
+      `export default () => <main><title>Extra</title><meta name="description" content="d" /><h1>${value}</h1></main>\n`,
+    )
+  },
   island: (site, value) =>
     change(site, 'site/Counter.island.tsx', /\{(?:'\d+ '\})?\{?count\}?/, `{'${value} '}{count}`),
   colour: (site, value) =>
