@@ -15,8 +15,9 @@ export async function missingIncludes(config: Config): Promise<readonly Diagnost
     const missing = missingIn(glob, config.root)
     if (!missing) return []
     const place = await placeOfPart({ keys: ['include', 0], value: glob }, config)
-    // Folders that a package may do without are no slip of this project.
-    return place.line === undefined && !missing.near ? [] : includeMissing(name, { ...missing, place }).diagnostics
+    // A plugin that is not of this project alone may do without a folder.
+    const isOwn = place.file === config.file && place.line !== undefined
+    return isOwn || missing.near ? includeMissing(name, { ...missing, place }).diagnostics : []
   })
   return (await Promise.all(found)).flat().map((problem) => ({ ...problem, severity: 'warning' }))
 }

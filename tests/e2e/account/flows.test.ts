@@ -138,7 +138,7 @@ for (const { brand, prefix, account, person, contact, words } of flows) {
     await submit(page)
     await page.waitForSelector('[data-form-failure] p')
     // It would stand beside the sentence that says that the code is none.
-    assert.not.ok((await page.$eval('[data-field=code] output', (output) => output.textContent))!)
+    await page.waitForFunction(() => !document.querySelector('[data-field=code] output')!.textContent)
     await fill(page, { code: await site.codeFor(account) })
     await submit(page)
     await greets()
