@@ -62,8 +62,8 @@ export type Bundle = {
   readonly id: string
   /** Changes with what all pages are made with: the app, scripts of the browser, common styles. */
   readonly base: string
-  /** Changes with what pages of this view are made with besides, or those whose prose imports this module. Undefined where there is none. */
-  versionOf(module: string): string | undefined
+  /** Changes with what pages of this view are made with besides, or those whose prose imports this module. */
+  versionOf(module: string): string
   renderer(): Promise<Renderer>
   /** `modules` are the view and what programs import; `islands` are those hydrated at once. */
   assetsOf(modules: readonly string[], islands: readonly string[]): Assets

@@ -31,7 +31,8 @@ export function openBundle(manifest: BundleManifest, folder: string, root: strin
   return {
     id: manifest.id,
     base: manifest.versions.base,
-    versionOf: (module) => manifest.versions.modules[module],
+    // What the bundler has made no chunk for may be anywhere in it.
+    versionOf: (module) => manifest.versions.modules[module] ?? manifest.id,
     folder,
     renderer: async () =>
       ((await import(pathToFileURL(join(folder, manifest.entry)).href)) as { renderer: Renderer }).renderer,

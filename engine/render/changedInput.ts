@@ -64,7 +64,7 @@ function createInputReader({ common, bundle, site, resolver, references, disk }:
       case 'site':
         return common[kind]
       case 'view':
-        return bundle.versionOf(name) ?? ''
+        return bundle.versionOf(name)
       case 'route':
         return routeHash(route, alternates)
       case 'body':

@@ -14,10 +14,7 @@ export const pageInputs = (parts: PageParts, shared: Inputs, { versionOf }: Pick
   } = parts
   return {
     route: routeHash(route, alternates),
-    ...prefixed(
-      'view',
-      Object.fromEntries([route.view, ...importsOf(parts)].map((name) => [name, versionOf(name) ?? ''])),
-    ),
+    ...prefixed('view', Object.fromEntries([route.view, ...importsOf(parts)].map((name) => [name, versionOf(name)]))),
     ...prefixed('body', Object.fromEntries(documents.map(({ file, hash }) => [file, hash]))),
     ...Object.assign({}, ...contents.map(({ files }) => prefixed('file', files))),
     ...Object.assign({}, ...contents.map(({ resolved }) => resolved.inputs)),
