@@ -1,4 +1,5 @@
 /** `site build`: flags -> engine -> printed result. */
+import { counted } from '../../engine/errors/counted.ts'
 import type { Config } from '../../engine/index.ts'
 import type { BuildOptions, BuildResult } from '../../engine/build.ts'
 import type { Command, Context, Outcome } from '../command.ts'
@@ -20,7 +21,7 @@ export async function runBuild(
 ): Promise<Outcome> {
   const start = performance.now()
   const { config, selection } = await loadForBuild(flags, report)
-  const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
+  const { applyBaseline, leftOut, loadBaseline } = await import('../../engine/check/baseline.ts')
   const baseline = await loadBaseline(config)
   const { diagnostics, ...data } = await work(config, {
     cache: flags.cache,
@@ -32,13 +33,13 @@ export async function runBuild(
     storeToken: storeTokenOf(process.env),
     applyBaseline(found) {
       const { diagnostics, suppressed } = applyBaseline(found, baseline)
-      if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)
+      if (suppressed) report.note(leftOut(suppressed))
       return diagnostics
     },
   })
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     report.result(
-      `${data.pages} pages in ${data.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      `${counted(data.pages, 'page')} in ${data.out}/, ${data.rendered} of them rendered, ${((performance.now() - start) / 1000).toFixed(1)} s`,
     )
     if (data.next) report.result(`next scheduled: ${data.next.file} at ${data.next.at}`)
     if (flags.report && !flags.shard) {

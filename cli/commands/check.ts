@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Baseline } from '../../engine/check/baseline.ts'
+import { counted } from '../../engine/errors/counted.ts'
 import type { Config, Diagnostic } from '../../engine/index.ts'
 import type { Command, Context } from '../command.ts'
 import type { CheckFlags } from '../flags.ts'
@@ -12,7 +13,7 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
   const { config, selection } = await loadForBuild(flags, report)
   const isWhole = !flags.brand.length && !flags.locale.length
   if (flags.baseline && !isWhole) throw baselineNarrowed()
-  const { baselineFile, applyBaseline, loadBaseline } = await import('../../engine/check/baseline.ts')
+  const { baselineFile, applyBaseline, leftOut, loadBaseline } = await import('../../engine/check/baseline.ts')
   const { build } = await import('../../engine/build.ts')
 
   // A record that is about to be replaced may be broken.
@@ -46,12 +47,12 @@ export const run: Command<CheckFlags> = async (flags, { report, signal }) => {
     found,
     baseline?.filter(({ code }) => isSeen(code, flags)),
   )
-  if (suppressed) report.note(`${suppressed} problems are in ${baselineFile} and left out here`)
+  if (suppressed) report.note(leftOut(suppressed))
   if (stale && isWhole && !failed.length)
-    report.note(`${stale} problems in ${baselineFile} are mended: site check --baseline takes them off`)
+    report.note(`${counted(stale, 'problem')} of ${baselineFile} mended: site check --baseline takes off what is`)
 
   const all = [...early, ...diagnostics]
-  if (!all.length) report.result(`${data.pages} pages, no ${suppressed ? 'new ' : ''}problems`)
+  if (!all.length) report.result(`${counted(data.pages, 'page')}, no ${suppressed ? 'new ' : ''}problems`)
   return { diagnostics: all, data: { ...data, suppressed, stale } }
 }
 
@@ -91,7 +92,9 @@ async function record(
   ]
   const after = [...(seen && flags.baseline === 'shrink' ? dropStale(seen, now) : now), ...unseen]
   await writeFile(join(config.root, baselineFile), writeBaseline(after))
-  report.result(`${baselineFile}: ${countProblems(after)} problems${before ? `, ${countProblems(before)} before` : ''}`)
+  report.result(
+    `${baselineFile}: ${counted(countProblems(after), 'problem')}${before ? `, ${countProblems(before)} before` : ''}`,
+  )
   return after
 }
 

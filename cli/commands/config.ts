@@ -1,4 +1,5 @@
 /** `site config`: is it fine, and where does each value come from. */
+import { counted } from '../../engine/errors/counted.ts'
 import { describeConfig, loadConfigWithOptions } from '../../engine/index.ts'
 import { storeOf } from '../load.ts'
 import type { Command } from '../command.ts'
@@ -16,10 +17,12 @@ export const run: Command<Flags & { readonly print: boolean }> = async (flags, {
     for (const { key, value, from } of lines)
       report.result(`${key.padEnd(keys!)}  ${value.padEnd(Math.min(values!, 60))}  ${from}`)
   } else {
-    const counts = [count(config.brands, 'brand'), count(config.locales, 'locale'), count(config.plugins, 'plugin')]
+    const counts = [
+      counted(config.brands.length, 'brand'),
+      counted(config.locales.length, 'locale'),
+      counted(config.plugins.length, 'plugin'),
+    ]
     report.result(`${config.file} is fine: ${counts.join(', ')}`)
   }
   return { data: { config: lines } }
 }
-
-const count = ({ length }: readonly unknown[], noun: string): string => `${length} ${noun}${length === 1 ? '' : 's'}`

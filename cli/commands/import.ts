@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { engineName } from '../../engine/config/engineVersion.ts'
+import { counted } from '../../engine/errors/counted.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../engine/types.ts'
 import type { Command, Context } from '../command.ts'
@@ -81,9 +82,13 @@ function tell({ draft, counts, redirects }: Imported, report: Context['report'])
   const { docs, posts, pages, files, locales } = counts
   const lost = draft.addresses.filter(({ now }) => now === undefined)
   const kept = draft.addresses.length - lost.length
-  const prose = [`${docs} docs`, ...(posts === undefined ? [] : [`${posts} posts`]), `${pages} pages`].join(', ')
-  report.result(`${prose} in ${locales} languages: ${files} files`)
-  report.result(`${kept} addresses kept, ${Object.keys(redirects).length} of them by redirects, ${lost.length} lost`)
+  const prose = [
+    counted(docs, 'doc'),
+    ...(posts === undefined ? [] : [counted(posts, 'post')]),
+    counted(pages, 'page'),
+  ].join(', ')
+  report.result(`${prose} in ${counted(locales, 'language')}: ${counted(files, 'file')}`)
+  report.result(`Addresses: ${kept} kept, ${Object.keys(redirects).length} of them by redirects, ${lost.length} lost`)
   for (const { old } of lost) report.result(`  ${old}`)
   if (draft.notes.length) report.result('To be done by hand:')
   for (const { text, files: places = [] } of draft.notes)

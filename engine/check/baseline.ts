@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { createDisk } from '../disk/disk.ts'
+import { counted } from '../errors/counted.ts'
 import { jsonPlace } from '../errors/jsonPlace.ts'
 import { baselineInvalid } from '../errors/messages.ts'
 import { placeAt } from '../errors/placeAt.ts'
@@ -82,6 +83,9 @@ export function dropStale(before: Baseline, now: Baseline): Baseline {
     return count ? [{ ...entry, count }] : []
   })
 }
+
+/** Said of what a run does not show. */
+export const leftOut = (count: number): string => `Left out here: ${counted(count, 'problem')} of ${baselineFile}`
 
 export const countProblems = (baseline: Baseline): number => baseline.reduce((sum, { count }) => sum + count, 0)
 

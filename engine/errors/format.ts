@@ -1,5 +1,6 @@
 /** Diagnostics -> text, for terminal, overlay and log alike. */
 import type { Diagnostic, Place } from '../types.ts'
+import { counted } from './counted.ts'
 import { frame } from './frame.ts'
 import { printable } from './printable.ts'
 
@@ -57,8 +58,8 @@ export function format(
 /** `2 errors, 1 warning`; empty for none. */
 export function summary(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  const count = (number: number, noun: string) => (number ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [])
-  return [...count(errors, 'error'), ...count(diagnostics.length - errors, 'warning')].join(', ')
+  const some = (number: number, noun: string) => (number ? [counted(number, noun)] : [])
+  return [...some(errors, 'error'), ...some(diagnostics.length - errors, 'warning')].join(', ')
 }
 
 /** `content/intro.md:3:5`; unknown parts are left out. */

@@ -1,15 +1,16 @@
 /** Runs the stages: measures each one and reports it in one line. */
+import { counted } from '../errors/counted.ts'
 import type { Reporter } from './reporter.ts'
 
 /** What a stage counts. The keys are the stages in their order. */
 const units = {
-  scan: 'sources',
-  read: 'documents',
-  route: 'routes',
-  bundle: 'files',
-  render: 'pages',
-  emit: 'files',
-  check: 'problems',
+  scan: 'source',
+  read: 'document',
+  route: 'route',
+  bundle: 'file',
+  render: 'page',
+  emit: 'file',
+  check: 'problem',
 } as const
 
 type StageName = keyof typeof units
@@ -30,9 +31,9 @@ export function createStages(report: Reporter, signal: AbortSignal): Stages {
       signal.throwIfAborted()
       const start = performance.now()
       const result = await work()
-      const time = { name, count: count(result), unit: units[name], ms: performance.now() - start }
+      const time = { name, count: count(result), unit: `${units[name]}s`, ms: performance.now() - start }
       times.push(time)
-      report.stage(name, `${time.count} ${time.unit}`, time.ms)
+      report.stage(name, counted(time.count, units[name]), time.ms)
       return result
     },
   }

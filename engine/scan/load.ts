@@ -1,5 +1,6 @@
 /** Sources that are not on disk, from the plugins that load them. Where one cannot, its last good answer stands in. */
 import type { Loaded } from '../disk/loaded.ts'
+import { counted } from '../errors/counted.ts'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { loadFailed, loadStale } from '../errors/loadMessages.ts'
 import { pluginShape } from '../errors/messages.ts'
@@ -94,5 +95,5 @@ function ageOf(ms: number): string {
       : minutes < 48 * 60
         ? [Math.round(minutes / 60), 'hour']
         : [Math.round(minutes / (24 * 60)), 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return counted(count, unit)
 }

@@ -1,5 +1,6 @@
 /** The task behind `site check --translations`. */
 import { posix } from 'node:path'
+import { counted } from '../../engine/errors/counted.ts'
 import type { Diagnostic, TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf, headingIds } from './blocks.ts'
 import * as messages from './messages.ts'
@@ -39,8 +40,8 @@ type Translated = Pair & { readonly translation: ContentPage }
 
 const summary = (translated: number, unmarked: number): string =>
   unmarked
-    ? `${messages.count(translated, 'translation')}, ${unmarked} of them not marked: run site i18n mark`
-    : messages.count(translated, 'translation')
+    ? `${counted(translated, 'translation')}, ${unmarked} of them not marked: run site i18n mark`
+    : counted(translated, 'translation')
 
 /** Blocks that are only moved count as unchanged. */
 function driftOf({ source, translation }: Translated, text: string, digests: Digests): readonly Diagnostic[] {

@@ -1,8 +1,9 @@
 /** The task behind `site i18n mark`: records the state of the sources of translations. */
 import { posix } from 'node:path'
+import { counted } from '../../engine/errors/counted.ts'
 import type { TaskContext, TaskResult } from '../../engine/types.ts'
 import { blocksOf } from './blocks.ts'
-import { count, translationUnknown } from './messages.ts'
+import { translationUnknown } from './messages.ts'
 import { pairsOf, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, writeRecord } from './record.ts'
 
@@ -40,7 +41,7 @@ export async function markTranslations({ sites, args, source }: TaskContext): Pr
     const gone = Object.keys(recorded).filter((entry) => !(entry in after)).length
     if (!marked && !gone) continue
     files.push({ path, body: writeRecord(after) })
-    notes.push(`${path}: ${marked} marked, ${gone} gone, ${count(Object.keys(after).length, 'translation')}`)
+    notes.push(`${path}: ${marked} marked, ${gone} gone, ${counted(Object.keys(after).length, 'translation')}`)
   }
   return { files, notes: notes.length ? notes : ['All translations are marked. To mark some again, name their files.'] }
 }

@@ -1,4 +1,5 @@
 /** Every message about translations. */
+import { counted } from '../../engine/errors/counted.ts'
 import { say } from '../../engine/errors/say.ts'
 import { didYouMean } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
@@ -33,7 +34,7 @@ export type Drift = {
 
 /** Its place is the first changed block. */
 export function stale({ source, translation, lines, removed }: Drift): Diagnostic {
-  const changes = [lines.length && `${count(lines.length, 'block')} changed`, removed && `${removed} removed`]
+  const changes = [lines.length && `${counted(lines.length, 'block')} changed`, removed && `${removed} removed`]
   const where = lines.length ? `See line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}. ` : ''
   return warning(
     'translation-stale',
@@ -67,5 +68,3 @@ export const translationUnknown = (file: string, known: readonly string[]): Site
         ? didYouMean(file, known)?.replace(/^Known:.*$/s, 'Name files from the root of the site.')
         : didYouMean(file, known),
   })
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 /** Simulates the payment service: two buttons and no money. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { counted } from '../../../engine/errors/counted.ts'
 import type { Env } from '../http.ts'
 import type { Services } from '../services.ts'
 import { layout, ownPages, type Html } from './layout.ts'
@@ -19,7 +20,7 @@ export function checkoutPages({ checkouts, orders, subscriptions }: Services): H
           <dl>
             <dt>For</dt>
             <dd>
-              ${order ? `${order.product}, ${count(order.links, 'link')}, ${count(order.months, 'month')}` : 'Paying as you go'}
+              ${order ? `${order.product}, ${counted(order.links, 'link')}, ${counted(order.months, 'month')}` : 'Paying as you go'}
             </dd>
             <dt>Amount</dt>
             <dd>${order ? `${(order.amount / 100).toFixed(2)} ${order.currency}` : 'by use'}</dd>
@@ -47,7 +48,5 @@ export function checkoutPages({ checkouts, orders, subscriptions }: Services): H
 
   return routes
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const overPage = (text: string): Html => layout('Checkout', html`<p class="note" role="status">${text}</p>`)

@@ -78,7 +78,7 @@ const written = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
 test('with --dry-run it tells all, and writes nothing', async () => {
   const { code, stdout, stderr } = await run('acme', '--dry-run')
   assert.is(code, 0, stderr)
-  assert.match(stdout, '5 docs, 1 posts, 1 pages in 2 languages')
+  assert.match(stdout, '5 docs, 1 post, 1 page in 2 languages')
   assert.match(stdout, 'chart-package: src/stand-ins/chart-package.tsx stands in for it')
   assert.match(stderr, 'Nothing was written.')
   assert.equal(readdirSync(root), ['acme'])

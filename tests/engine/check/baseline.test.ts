@@ -84,10 +84,10 @@ test('check records, build goes on, new problems fail, mended ones leave the rec
 
     const recorded = await cli('check', '--baseline')
     assert.is(recorded.code, 0, recorded.stderr)
-    assert.match(recorded.stdout, /^check-baseline\.json: 1 problems$/m)
+    assert.match(recorded.stdout, /^check-baseline\.json: 1 problem$/m)
     const built = await cli('build')
     assert.is(built.code, 0, built.stderr)
-    assert.match(built.stderr, '1 problems are in check-baseline.json')
+    assert.match(built.stderr, 'Left out here: 1 problem of check-baseline.json')
 
     // Lines move; another broken link is new, also to a run that would like to record it.
     site.write(page, '# 坏\n\nText\n\n[a](/nowhere/)\n\n[b](/nobody/)\n')
@@ -98,12 +98,12 @@ test('check records, build goes on, new problems fail, mended ones leave the rec
       assert.not.match(stderr, '/nowhere/ leads nowhere')
     }
     site.write(page, '# 坏\n\n[b](/nobody/)\n')
-    assert.match((await cli('check', '--baseline=reset')).stdout, 'check-baseline.json: 1 problems, 1 before')
+    assert.match((await cli('check', '--baseline=reset')).stdout, 'check-baseline.json: 1 problem, 1 before')
     assert.match(site.read(baselineFile), '/nobody/')
 
     site.write(page, '# 好\n')
     const mended = await cli('check')
-    assert.match(mended.stderr, '1 problems in check-baseline.json are mended')
+    assert.match(mended.stderr, '1 problem of check-baseline.json mended')
     assert.is(mended.code, 0)
     assert.match((await cli('check', '--baseline')).stdout, '0 problems, 1 before')
     assert.is(site.read(baselineFile), '[]\n')
