@@ -81,6 +81,15 @@ function defineSiteCommands(define: Define): void {
     .option('--out <folder>', 'output folder (default: dist)')
     .option('--report', 'print the written files by kind and size')
 
+  define(
+    'compare',
+    'tell what the built site publishes more, less or otherwise than another',
+    () => import('./commands/compare.ts'),
+  )
+    .argument('<before>', 'output folder of the other build')
+    .option('--out <folder>', 'folder of the built site (default: dist)')
+    .option('--markdown', 'print a comment for a pull request')
+
   withServer(define('dev', 'serve the site with live reload', () => import('./commands/dev.ts')))
 
   withServer(define('preview', 'serve the built site', () => import('./commands/preview.ts'))).option(
@@ -200,6 +209,7 @@ const unset = {
   baseline: false,
   print: false,
   list: false,
+  markdown: false,
   strictPort: false,
   dryRun: false,
   open: false,

@@ -63,11 +63,11 @@ const problem = ({ severity, code, message, hint }: Diagnostic): string =>
  * Text of files is shown as it is: every sign that could mean something is a reference, and code mentions nobody and
  * links nothing.
  */
-function literal(text: string): string {
+export function literal(text: string): string {
   const whole = printable(text).replaceAll('\n', ' ')
   const clipped = whole.length > longest ? `${whole.slice(0, longest).toWellFormed()}…` : whole
   return `<code>${clipped.replaceAll(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`
 }
 
 const count = (number: number | undefined): string => (number === undefined ? '–' : String(number))
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -33,6 +33,10 @@ export const commandsZh: Readonly<Record<string, string>> = {
   'output folder (default: dist)': '输出文件夹（默认：dist）',
   'neither use nor update the cache': '既不读取也不更新缓存',
   'print the written files by kind and size': '按种类和大小列出写出的文件',
+  'tell what the built site publishes more, less or otherwise than another':
+    '说明已构建的站点与另一次构建相比多了、少了、改了哪些页面',
+  'output folder of the other build': '另一次构建的输出文件夹',
+  'print a comment for a pull request': '输出可作为合并请求评论的文字',
   'serve the site with live reload': '启动开发服务器，修改后页面即时更新',
   'serve the built site': '像主机一样提供已构建的站点',
   'folder of the built site (default: dist)': '已构建站点的文件夹（默认：dist）',

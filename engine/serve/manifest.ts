@@ -13,6 +13,8 @@ export type ManifestFile = {
   readonly immutable?: true
   /** A page that has moved: the path to send visitors to. The file redirects, too, for hosts without redirects. */
   readonly redirect?: string
+  /** Of a page. */
+  readonly locale?: string
 }
 
 export type ManifestBrand = {

@@ -18,6 +18,7 @@ const fileSystem: Allowed = {
     'writes what a command was asked for: new files, urls.lock, the record of known problems; reads lines for messages and sizes of the output',
   'engine/bundle/': 'the bundle has a folder of its own in the cache; the bundler reads components by itself',
   'engine/commands/clean.ts': 'removes output and cache',
+  'engine/commands/compare.ts': 'reads pages of two outputs, by names of their manifests',
   'engine/config/':
     'the configuration is found and checked before there is a Disk; the version of the engine is in package.json',
   'engine/dev/plainFile.ts': 'reads an image or a font of the project for a browser',

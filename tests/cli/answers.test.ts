@@ -30,6 +30,7 @@ const cases: Readonly<Record<string, Case>> = {
   urls: { args: [], code: 2 },
   run: { args: [], code: 0, has: 'tasks' },
   why: { args: ['/docs/intro/'], code: 2 },
+  compare: { args: ['before'], code: 2 },
   clean: { args: [], code: 0, has: 'removed' },
   eject: { args: ['Footer'], code: 2 },
   explain: { args: ['link-broken'], code: 0, has: 'text' },
