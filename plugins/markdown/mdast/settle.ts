@@ -80,7 +80,8 @@ function isUncertain(node: Nodes, parent: Parents, index: number, settling: Sett
       return (
         node.children[0]?.type !== 'paragraph' ||
         slice().includes('\n') ||
-        isFollowed(node, after, 'footnoteDefinition')
+        isFollowed(node, after, 'footnoteDefinition') ||
+        isBeforeEmptyQuote(node, settling)
       )
     case 'table':
       // A fence behind the last row is part of it, to the native parser.
@@ -158,6 +159,10 @@ function isCodeUncertain(node: Code, before: Nodes, settling: Settling): boolean
 /** A line behind it that is part of nothing else goes on with the quote around a definition, and not to the native parser. */
 const endsWithBlank = ({ position }: Definition, { text }: Settling): boolean =>
   /^\n?$|^\n[ \t>]*\n/.test(text.slice(position!.end.offset))
+
+/** An empty line of the quote around a note is part of the note to micromark. */
+const isBeforeEmptyQuote = ({ position }: Nodes, { text }: Settling): boolean =>
+  /^\n[ \t]*>[ \t>]*(?:\n|$)/.test(text.slice(position!.end.offset))
 
 /**
  * What begins in the line behind a definition follows a paragraph, to the native parser, and what begins so behind a

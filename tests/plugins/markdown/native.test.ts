@@ -123,6 +123,8 @@ const leftToMicromark: readonly string[] = [
   "0. ok\n##    [foo]: \n      /url  \n           'the title'  \n",
   '- +     [!NOTE]\n<TabItem value="a">\n',
   '[^1]: Foo\n<a href="bar">\nbaz',
+  '> [^1]: note\n>\n> more',
+  '> - [^1]: note\n>',
   '- foo\n-     code\n  10.  foo\n\n           bar',
   '* </foo  \n     bar',
   'http://\\.a',
