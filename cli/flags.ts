@@ -57,4 +57,4 @@ export type NewFlags = Flags & {
   readonly engine?: string | undefined
 }
 
-export type EjectFlags = Flags & { readonly list: boolean }
+export type EjectFlags = Flags & { readonly list: boolean; readonly print: boolean }

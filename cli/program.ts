@@ -139,6 +139,7 @@ function defineToolCommands(define: Define): void {
   define('eject', 'copy components of the theme into the project', () => import('./commands/eject.ts'))
     .argument('[names...]', 'components, such as Footer')
     .option('--list', 'list what can be copied or replaced')
+    .option('--print', 'print the copies instead of writing them')
 
   define('import', 'make a project of a site of Docusaurus or VitePress', () => import('./commands/import.ts'))
     .addArgument(new Argument('<kind>', 'what made it').choices([...importKinds]))

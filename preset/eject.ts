@@ -1,16 +1,11 @@
 /** `site eject Footer`: a file of the theme as a file of the project. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import { didYouMean } from '../engine/errors/suggest.ts'
 import type { TaskContext, TaskResult } from '../engine/types.ts'
-import { isCompiled, ownFolder, partFolders, replacementOf, themeFolder, themeParts } from './themeFolder.ts'
-
-/** As it was written: the package has the texts beside what was compiled of them. */
-const sourceOf = (file: string): string | undefined => {
-  const path = isCompiled ? join(themeFolder, '../source/theme', `${file}.txt`) : join(themeFolder, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-}
+import { asCopy, outdatedCopies, sourceOf } from './copies.ts'
+import { ownFolder, partFolders, replacementOf, themeParts } from './themeFolder.ts'
 
 /** From the folder of the project's own parts. */
 export const fileOf = (name: string): string => (name === 'words' ? 'words.ts' : `${name}.tsx`)
@@ -25,10 +20,11 @@ export function listParts({ sites }: Pick<TaskContext, 'sites'>): TaskResult {
   const { root, plugins } = sites[0]!.config
   const folders = partFolders(root, plugins)
   const names = [...themeParts().keys()]
+  const outdated = new Set(outdatedCopies(root).map(({ place }) => place!.file))
   const width = Math.max(...names.map(({ length }) => length)) + 2
   const lines = names.map((name) => {
     const file = replacementOf(root, name, folders)
-    return `${name.padEnd(width)}${file ? `(${file}) ` : ''}${aboutOf(name)}`
+    return `${name.padEnd(width)}${file ? `(${file}${outdated.has(file) ? ', a copy of another version' : ''}) ` : ''}${aboutOf(name)}`
   })
   return { notes: lines, data: { names } }
 }
@@ -36,19 +32,28 @@ export function listParts({ sites }: Pick<TaskContext, 'sites'>): TaskResult {
 /** Code: `theme-part-unknown`, `theme-part-own`. */
 export function ejectParts({ sites, args }: Pick<TaskContext, 'sites' | 'args'>): TaskResult {
   const { root } = sites[0]!.config
+  const files = copiesOf(args)
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  if (taken) throw own(taken.path)
+  return { files, notes: files.map(({ path }) => `created ${path}`) }
+}
+
+/** As they would be copied now, whatever the project has. Code: `theme-part-unknown`. */
+export const printParts = ({ args }: Pick<TaskContext, 'args'>): TaskResult => ({
+  notes: copiesOf(args).map(({ body }) => body.trimEnd()),
+})
+
+function copiesOf(names: readonly string[]): readonly { readonly path: string; readonly body: string }[] {
   const known = themeParts()
-  const files = args.flatMap((name) => {
+  const files = names.flatMap((name) => {
     if (!known.has(name)) throw unknown(name, [...known.keys()])
     const styles = `${name}.styles.ts`
     return [fileOf(name), ...(sourceOf(styles) === undefined ? [] : [styles])]
   })
-  const taken = files.map((file) => `${ownFolder}/${file}`).filter((file) => existsSync(join(root, file)))
-  if (taken.length) throw own(taken[0]!)
-  const drafts = files.map((file) => ({
-    path: `${ownFolder}/${file}`,
-    body: withPackageImports(sourceOf(file)!, file, files),
-  }))
-  return { files: drafts, notes: drafts.map(({ path }) => `created ${path}`) }
+  return files.map((file) => {
+    const source = sourceOf(file)!
+    return { path: `${ownFolder}/${file}`, body: asCopy(file, source, withPackageImports(source, file, files)) }
+  })
 }
 
 const unknown = (name: string, names: readonly string[]) =>

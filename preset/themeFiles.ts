@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import type { Diagnostic, Plugin } from '../engine/index.ts'
 import { packageOfEngine } from '../engine/paths/linkedPackage.ts'
-import { ejectParts, fileOf, listParts } from './eject.ts'
+import { outdatedCopies } from './copies.ts'
+import { ejectParts, fileOf, listParts, printParts } from './eject.ts'
 import { bundledLanguages } from './languages.ts'
 import { replacedParts } from './replacedParts.ts'
 import { misspeltParts, partFolders } from './themeFolder.ts'
@@ -17,12 +18,15 @@ const misspelt = ({ file, near }: ReturnType<typeof misspeltParts>[number]): Dia
   hint: `Did you mean theme/${fileOf(near)}? Parts of your own may have any other name, or lie in site/.`,
 })
 
-/** Code: `theme-part-misspelt`. */
+/** Codes: `theme-part-misspelt`, `theme-part-outdated`. */
 export function themeFiles(): Plugin {
   return {
     name: 'theme-files',
-    check: ({ site: { config } }) => misspeltParts(config.root, partFolders(config.root, config.plugins)).map(misspelt),
-    tasks: { 'eject component': ejectParts, 'list components': listParts },
+    check: ({ site: { config } }) => [
+      ...misspeltParts(config.root, partFolders(config.root, config.plugins)).map(misspelt),
+      ...outdatedCopies(config.root),
+    ],
+    tasks: { 'eject component': ejectParts, 'list components': listParts, 'print components': printParts },
     vite: ({ config: { root, plugins }, current }) => [
       replacedParts(root, partFolders(root, plugins)),
       bundledLanguages(current),

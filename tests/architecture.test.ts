@@ -46,6 +46,8 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/bundle\/parseModule\.ts$/,
     // A setting that goes to the brand as it is has the shape the brand wants.
     /^engine\/config\/schema\.ts$/,
+    // Of which version and of which text a copy is.
+    /^engine\/(?:config\/engineVersion|store\/hash)\.ts$/,
     /^plugins\//,
     /^theme\/(?:[\w-]+\/)*[\w-]+\.ts$/,
   ],

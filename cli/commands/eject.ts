@@ -8,6 +8,6 @@ import { runWritingTask } from '../writingTask.ts'
 export const run: Command<EjectFlags & { readonly args: readonly string[] }> = async (flags, { report }) => {
   if (!flags.list && !flags.args.length) throw usage("missing required argument 'name'")
   const config = await loadConfig({ root: flags.root, file: flags.config })
-  const task = flags.list ? 'list components' : 'eject component'
+  const task = flags.list ? 'list components' : flags.print ? 'print components' : 'eject component'
   return runWritingTask(config, task, { args: flags.args, cache: true, report })
 }

@@ -37,6 +37,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
     '说明已构建的站点与另一次构建相比多了、少了、改了哪些页面',
   'output folder of the other build': '另一次构建的输出文件夹',
   'print a comment for a pull request': '输出可作为合并请求评论的文字',
+  'print the copies instead of writing them': '只输出副本，不写文件',
   'serve the site with live reload': '启动开发服务器，修改后页面即时更新',
   'serve the built site': '像主机一样提供已构建的站点',
   'folder of the built site (default: dist)': '已构建站点的文件夹（默认：dist）',

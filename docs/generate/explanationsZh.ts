@@ -215,6 +215,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
     '主题没有这种语言的文字，菜单和按钮用另一种语言。运行 `site eject words`，在 `theme/words.ts` 里补上。',
   'theme-words-nameless': '`theme/words.ts` 代替主题的文字，却没有导出 `words`。',
   'theme-part-misspelt': '这个文件不会替换主题里的任何组件。改成提示中的名字；自己的组件请用别的名字，或放进 `site/`。',
+  'theme-part-outdated':
+    '主题里的这个文件在复制之后又有了改动。取用需要的部分，再把第一行里的校验值改成新的；不想再收到提示，就删掉第一行。',
   'theme-part-own': '项目里已经有这个组件，正在使用。要重新开始请先把它移走。',
   'theme-part-unknown': '主题没有这个组件。`site eject --list` 列出可以替换的。',
   'title-missing': '页面没有标题。',

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Site, TaskResult } from '../../engine/types.ts'
-import { ejectParts, listParts } from '../../preset/eject.ts'
+import { ejectParts, listParts, printParts } from '../../preset/eject.ts'
 import { themeFiles } from '../../preset/themeFiles.ts'
 import { themeParts } from '../../preset/themeFolder.ts'
 import { emptyContext } from '../support/memorySite.ts'
@@ -86,6 +86,36 @@ test('a file that is there is never written over, and is in the list', () => {
   assert.ok(
     lines.every((line) => /\S\.$/.test(line)),
     lines.find((line) => !/\S\.$/.test(line)),
+  )
+})
+
+test('a copy says what it is a copy of, and is told once the theme has another file', async () => {
+  const [component, styles] = eject('Toc').files!
+  assert.match(component!.body, /^\/\/ Copied: Toc\.tsx of site-engine \d+\.\d+\.\d+, [0-9a-f]{10}\n\/\*\*/)
+  // As an editor on another system may save it, and as it is changed.
+  write({ [component!.path]: component!.body.replaceAll('\n', '\r\n'), [styles!.path]: `${styles!.body}\nexport {}\n` })
+  const outdated = async () =>
+    (await themeFiles().check!({ ...emptyContext, site: sites[0]! })).map(({ code, place }) => ({ code, ...place }))
+  assert.equal(await outdated(), [])
+
+  const ofThen = (body: string) => body.replace(/, [0-9a-f]{10}/, ', 0123456789')
+  write({
+    [component!.path]: ofThen(component!.body),
+    [styles!.path]: styles!.body.slice(styles!.body.indexOf('\n') + 1),
+  })
+  assert.equal(await outdated(), [{ code: 'theme-part-outdated', file: 'theme/Toc.tsx', line: 1 }])
+  const told = (await themeFiles().check!({ ...emptyContext, site: sites[0]! }))[0]!
+  const now = / ([0-9a-f]{10})\n/.exec(component!.body)![1]!
+  assert.match(
+    told.hint!,
+    `"site eject --print Toc" shows it. Take over what you want, then write ${now} for 0123456789`,
+  )
+  assert.ok(listParts({ sites }).notes!.some((line) => line.includes('(theme/Toc.tsx, a copy of another version)')))
+  write({ 'theme/Toc.tsx': 'export {}\n' })
+  assert.equal(await outdated(), [])
+  assert.is(
+    printParts({ args: ['Toc'] }).notes!.join('\n'),
+    [component, styles].map((file) => file!.body.trimEnd()).join('\n'),
   )
 })
 
