@@ -3,6 +3,7 @@ import { HeadTag, useBrand, useLocale, useLocalized, useRoute, useSite } from '.
 import type { HeadTag as Tag } from '../engine/types.ts'
 import { sectionImages } from '../plugins/socialImages/shared.ts'
 import type { ThemeBrand } from './brand.ts'
+import { documentTitle } from './documentTitle.ts'
 import { useMarkdownHref } from './ui/useMarkdownHref.ts'
 import { useFeeds } from './useFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -58,10 +59,9 @@ export function Seo({
   const shown = image ?? section ?? brand.image
   const picture = shown && absoluteUrl(shown, brand)
   const isCard = image === undefined ? section !== undefined : image.startsWith('/social/')
-  const name = title === brand.name ? title : `${title} · ${brand.name}`
   return (
     <>
-      <title>{name}</title>
+      <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {isPage && <link rel="canonical" href={url} />}
