@@ -29,8 +29,8 @@ export const navigation = defineNavigation({
   ],
   footer: {
     intro: {
-      zh: '端到端的实时数据管道：几分钟接通各种数据源，数据始终留在您的网络里。',
-      en: 'End-to-end pipelines in real time: sources connected in minutes, and the data stays in your network.',
+      zh: '端到端的实时数据链路：几分钟接通各种数据源，数据可以一直留在您的网络里。',
+      en: 'End-to-end pipelines in real time: sources connected in minutes, and data that can stay in your network.',
     },
     columns: menus.replicationColumns(product),
     badges: [

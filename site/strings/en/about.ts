@@ -5,7 +5,7 @@ export const about = {
   meta: {
     title: (company: string) => `About ${company}`,
     description: (company: string) =>
-      `${company}: what we build, how we came here, the people who do it, open positions and how to reach us.`,
+      `${company}: what we build, how we came here, the people who do it, how we work and how to reach us.`,
   },
   banner: {
     eyebrow: 'About us',
@@ -26,21 +26,21 @@ export const about = {
       domestic: [
         ['2019', 'Founded', 'A few engineers set out to make moving data simple.'],
         ['2021', 'Community', 'The first users meet, and their reports shape the product.'],
-        ['2023', '1,000+ active users', 'Pipelines run in companies on several continents.'],
+        ['2023', '1,000+ active users', 'The community passes its first thousand.'],
         ['2024', 'Cloud service', 'Sync becomes available without installing anything.'],
         ['2026', 'And on', 'More sources, lower latency, data for AI.'],
       ],
       international: [
         ['2019', 'Company founded', 'ClouGence begins in Hangzhou.'],
         ['2021', 'CloudCanal community', 'The product opens to everyone who wants to try it.'],
-        ['2023', 'Nearly 100 customers', 'Ten thousand activations, from start-ups to banks.'],
-        ['2024', 'Hong Kong', 'A company abroad, and BladePipe for the rest of the world.'],
+        ['2023', 'Nearly 100 customers', 'The product has been activated ten thousand times.'],
+        ['2024', 'Hong Kong', 'A company there, and the overseas brand BladePipe.'],
         ['2025', 'SaaS launched', 'CloudCanal runs as a managed service.'],
         ['2026', 'CloudDM open source', 'Our database workspace goes public, code and all.'],
       ],
       collaboration: [
         ['2019', 'Founded', 'ClouGence begins in Hangzhou.'],
-        ['2021', 'Version 1', 'The first web console for databases.'],
+        ['2021', 'Version 1', 'Our first web console for databases.'],
         ['2023', 'Community edition', 'Free for teams, with approvals and rules.'],
         ['2023', 'Personal edition', 'Hundreds of people open it every day.'],
         ['2024', 'Version 2 for teams', 'Roles, masking and CI/CD come together.'],
@@ -64,9 +64,9 @@ export const about = {
       business: 'Business director',
     },
     quotes: {
-      lead: 'What a customer receives is worth exactly as much as the product is good. So we start there.',
+      lead: 'A delivery is only as good as the product in it. So the product comes first.',
       tech: 'We learn in the open, disagree with pleasure and ship when the numbers agree.',
-      product: 'The most reliable tool wins. Every release has to be a reason to sleep better.',
+      product: 'The most reliable tool wins. Every release should let someone sleep better.',
       market: 'Each month we are in places we had not thought of, because someone recommended us.',
     },
   },
@@ -75,14 +75,14 @@ export const about = {
     title: 'Work that leaves room for life',
     lead: 'Good software comes from people who are rested. Four things we hold on to.',
     items: [
-      { id: 'office', title: 'On-site', text: 'Quiet rooms, a short commute, lunch together.' },
+      { id: 'office', title: 'On-site', text: 'Sit with the team and settle questions face to face.' },
       { id: 'remote', title: 'Remote work', text: 'Where you concentrate best is where you work.' },
       {
         id: 'customers',
         title: 'Customer-facing R&D',
         text: 'The people who write the code hear how it works for you.',
       },
-      { id: 'support', title: 'Remote support', text: 'We can help from anywhere.' },
+      { id: 'support', title: 'Remote support', text: 'We help customers from wherever we are.' },
     ],
     apply: 'Write to us',
   },

@@ -36,7 +36,7 @@ export const feedback = {
   send: 'Send',
   sending: 'Sending …',
   sent: 'Thank you, it has arrived.',
-  answer: 'Someone of the team will get back to you, usually within one working day.',
+  answer: 'Someone from the team will get back to you soon.',
   quiet: 'We read every request, and it counts when we plan the next release.',
   again: 'Send another',
   noScript: 'This form needs JavaScript. Without it, please write to',
@@ -47,7 +47,7 @@ export const feedback = {
   },
   contact: {
     title: 'Write to us',
-    lead: 'Plans, prices, or whether it fits: an engineer answers.',
+    lead: 'Plans, prices, or whether it fits: just ask.',
   },
 }
 

@@ -3,7 +3,7 @@ export const home = {
   meta: {
     title: 'Replicate data in real time',
     description: (product: string, latency: string, sources: number) =>
-      `${product} keeps ${sources}+ databases, warehouses, queues and caches in sync with a latency below ${latency}: full migration, change capture, verification and correction without writing code.`,
+      `${product} keeps ${sources}+ databases, warehouses, queues and caches in sync, less than ${latency} behind: full migration, change capture and verification, without code.`,
   },
 
   hero: {
@@ -193,7 +193,7 @@ export const home = {
       },
       {
         title: 'Smarter AI assistants',
-        text: 'Turn private documents and tables into a RAG API that stays up to date with every change.',
+        text: 'Turn private documents and tables into a RAG API. When they change, its answers follow.',
       },
     ],
     stages: {
@@ -230,7 +230,7 @@ export const home = {
   },
 
   action: {
-    title: 'Your first task can run in ten minutes',
+    title: 'Your first task can run within minutes',
     text: 'Create a free account, add two data sources and watch the changes arrive.',
     cloud: 'Try Cloud Free',
     community: 'Install Community',

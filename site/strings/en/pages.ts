@@ -1,6 +1,6 @@
 /** Small pages: the way back from another service, and a sample of Markdown. */
 export const loading = {
-  title: 'Signing you in',
+  title: 'Logging you in',
   stopped: 'You are not logged in',
   text: 'Authenticating. This takes a moment.',
   done: 'You are logged in. One moment …',

@@ -7,7 +7,7 @@ export const pricing = {
   meta: {
     title: 'Pricing',
     replication: (product: string) =>
-      `Prices of ${product}: a free community edition, a metered cloud service and an enterprise edition of your own. Compare the plans and calculate what a month costs.`,
+      `Prices of ${product}: free community edition, metered cloud service, enterprise edition on your own servers. Compare the plans and calculate what a month costs.`,
     management: (product: string) =>
       `Prices of ${product}: a free community edition for small teams, and a commercial edition without limits on instances and sub-accounts.`,
   },
@@ -60,7 +60,7 @@ export const pricing = {
     },
     architecture: {
       question: 'How is it built, and where does my data go?',
-      answer: 'The documentation shows the parts and their connections. Our engineers are glad to walk you through it.',
+      answer: 'The documentation shows the parts and their connections. Our team is glad to walk you through it.',
       link: 'Read about the architecture',
     },
     expiry: {

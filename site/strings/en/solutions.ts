@@ -13,13 +13,13 @@ export const solutions = {
     meta: {
       title: 'Real-time analytics',
       description: (product: string) =>
-        `Feed StarRocks, ClickHouse or Doris from all business systems with ${product}: hundreds of terabytes, second-level freshness, reports and data services on top.`,
+        `Feed StarRocks, ClickHouse or Doris from all business systems with ${product}: hundreds of terabytes, seconds behind, with reports and data services on top.`,
     },
     eyebrow: 'Solution',
     title: 'Analytics on data',
     accent: 'that is seconds old',
     lead: (product: string) =>
-      `${product} streams every change of your business systems into one analytical store. Hundreds of terabytes stay fresh, at a fraction of what nightly batches cost.`,
+      `${product} streams every change of your business systems into one analytical store: hundreds of terabytes kept fresh, quick to query and low in cost.`,
     cards: {
       title: 'From many systems to one answer',
       items: [
@@ -115,7 +115,7 @@ export const solutions = {
         {
           id: 'clock',
           title: 'Always current',
-          text: 'A changed row or file is embedded again at once; the knowledge base never grows stale.',
+          text: 'Changed rows and files are embedded again, so that the knowledge base keeps up.',
         },
         {
           id: 'target',
@@ -197,7 +197,7 @@ export const solutions = {
     },
     action: {
       title: 'Ask your data a question',
-      text: 'Start with one folder of documents; the API is ready in minutes.',
+      text: 'Start with one folder of documents: two tasks, one API.',
     },
   },
 

@@ -6,7 +6,7 @@ export const why = {
   meta: {
     title: (own: string) => `Why ${own}`,
     description: (own: string) =>
-      `${own}, Airbyte and Fivetran side by side: what a month of sync costs from one million to a billion rows, how fresh the data is, and which tool fits which job.`,
+      `${own}, Airbyte and Fivetran side by side: what a month of sync costs from one million to a billion rows, how fresh data is, and which tool fits which job.`,
   },
   title: (own: string) => `Why ${own}`,
   lead: 'Three tools that move data, and three different ideas of what it should cost and how long it may take. Compare them by the month, by the second and by the job at hand.',
@@ -50,7 +50,7 @@ export const why = {
     scroll: 'The table scrolls sideways.',
     rows: (sources: number) =>
       ({
-        mode: ['Sync mode', 'CDC first, ETL', 'ELT first', 'ELT and ETL'],
+        mode: ['Sync mode', 'CDC first, ETL as well', 'ELT first', 'ELT and ETL'],
         fetch: ['Reading the source', 'Push and pull', 'Pull', 'Pull'],
         connectors: [
           'Connectors',

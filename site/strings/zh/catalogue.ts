@@ -29,10 +29,10 @@ export const catalogue: typeof en = {
   pageNumber: (page) => `第 ${page} 页`,
   categories: {
     database: '数据库',
-    analytics: '数据分析',
+    analytics: '分析与数仓',
     lake: '文件与数据湖',
     ai: 'AI',
-    streaming: '消息流',
+    streaming: '消息队列',
     cache: '缓存',
   },
 }

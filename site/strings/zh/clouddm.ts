@@ -33,7 +33,7 @@ export const clouddm: typeof en = {
   },
 
   sources: {
-    title: '您正在使用的数据库，都在这里',
+    title: '接入您正在使用的数据库',
     lead: '自建或云上托管，同一个控制台。',
     vendors: '云厂商',
     clouds: ['阿里云', '华为云', 'Azure', 'AWS'],

@@ -71,7 +71,7 @@ const analytics: (typeof en)['patterns']['analytics'] = (name, known) => {
 export const connectorGuide: typeof en = {
   patterns: {
     title: '常见用法',
-    lead: (name) => `围绕 ${name} 可以搭建的数据管道。`,
+    lead: (name) => `围绕 ${name} 可以搭建的数据链路。`,
     database: stored,
     cache: stored,
     streaming,
@@ -135,7 +135,7 @@ export const connectorGuide: typeof en = {
       answer: (name, own) => `都不是。${own} 在为 AI 准备文本时调用 ${name}，数据不会存放在那里。`,
     },
     common: {
-      question: (name) => `${name} 常见的数据管道是什么？`,
+      question: (name) => `${name} 常见的数据链路有哪些？`,
       answer: {
         both: (name) => `从 ${name} 到分析引擎或消息队列，以及迁移时从其他数据库写入 ${name}。`,
         source: (name) => `从 ${name} 到需要保持最新的数据库、数仓或知识库。`,

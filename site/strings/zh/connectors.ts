@@ -27,7 +27,7 @@ export const connectors: typeof en = {
       both: (name, own) => `${name} 可以作为 ${own} 数据链路的源端，也可以作为目标端。`,
       source: (name, own) => `${own} 读取 ${name}，把数据送到需要它的系统。`,
       target: (name, own) => `${own} 写入 ${name}，让它与业务系统始终保持一致。`,
-      integration: (name, own) => `${own} 在面向 AI 的数据管道中调用 ${name}。`,
+      integration: (name, own) => `${own} 在面向 AI 的数据链路中调用 ${name}。`,
     },
     docs: '查看文档',
     facts: '能力一览',
@@ -35,13 +35,13 @@ export const connectors: typeof en = {
     target: '作为目标端',
     yes: '支持',
     no: '不支持',
-    role: '在管道中',
+    role: '在链路中',
     called: '由任务调用',
     commercial: '仅限商业版',
     category: '分类',
 
     intro: {
-      title: (name) => `生产管道中的 ${name}`,
+      title: (name) => `生产链路中的 ${name}`,
       about: (name) => `关于 ${name}`,
       database: (name, own) =>
         `业务运行在数据库之上。${own} 先完整复制 ${name} 的库表，再跟随每一次变更，其他系统无需反复查询，也能用上同一份数据。`,

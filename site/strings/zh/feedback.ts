@@ -37,7 +37,7 @@ export const feedback: typeof enFeedback = {
   send: '提交',
   sending: '正在提交…',
   sent: '已收到，谢谢。',
-  answer: '我们会尽快与您联系，通常在一个工作日内。',
+  answer: '我们会尽快与您联系。',
   quiet: '每一条需求都会有人看，并计入后续版本的规划。',
   again: '再提交一条',
   noScript: '此表单需要启用 JavaScript。您也可以发邮件至',
@@ -48,7 +48,7 @@ export const feedback: typeof enFeedback = {
   },
   contact: {
     title: '给我们留言',
-    lead: '方案、价格，或是否适合您的场景，都由工程师回复。',
+    lead: '方案、价格，或是否适合您的场景，都可以问。',
   },
 }
 

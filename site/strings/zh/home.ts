@@ -35,7 +35,7 @@ export const home: typeof en = {
 
   features: {
     title: '一条链路，从第一行数据到最后一次变更',
-    lead: '搬运数据、并确认数据已经到达，所需的能力都在这里。',
+    lead: '搬运数据，并确认数据已经到达：需要的能力都在这里。',
     items: (latency, sources) => [
       { id: 'clock', title: '始终实时', text: `直接解析数据库日志，变更在 ${latency}内写入目标端。` },
       {
@@ -55,7 +55,7 @@ export const home: typeof en = {
   },
 
   customers: {
-    title: '不能等待的团队，选择了它',
+    title: '等不起的团队，选择了它',
   },
 
   functions: {
@@ -104,7 +104,7 @@ export const home: typeof en = {
       },
       monitor: {
         title: '监控与告警',
-        text: '任务状态一目了然，异常先于用户知道。',
+        text: '任务状态一目了然；出了异常，您比用户先知道。',
         points: ['任务与节点数十项指标', '支持导出到 Prometheus', '通过 IM、短信、邮件、电话告警'],
       },
     },
@@ -118,7 +118,7 @@ export const home: typeof en = {
     groups: {
       database: '数据库',
       analytics: '分析与数仓',
-      streaming: '消息',
+      streaming: '消息队列',
       cache: '缓存',
       lake: '文件与数据湖',
       ai: 'AI',
@@ -127,7 +127,7 @@ export const home: typeof en = {
 
   tour: {
     title: '从连接到告警',
-    lead: '都在同一个控制台中完成，它看起来是这样的。',
+    lead: '都在同一个控制台里完成，界面就是这样。',
     items: [
       { title: '接入数据源', text: '选择部署方式与类型，填写地址，测试连接后再保存。' },
       { title: '一眼看清所有任务', text: '结构、全量、增量与校验是任务的各个阶段，状态与延迟就在旁边。' },
@@ -139,8 +139,8 @@ export const home: typeof en = {
     title: '典型场景',
     more: '了解方案',
     items: [
-      { title: '实时数据分析', text: '把所有业务系统汇入分析型数据库，用秒级新鲜的数据回答问题。' },
-      { title: '更聪明的 AI 助手', text: '把私有文档与业务表变成 RAG API，并随每次变更自动更新。' },
+      { title: '实时数据分析', text: '把所有业务系统的数据汇入分析型数据库，用几秒前的数据回答问题。' },
+      { title: '更聪明的 AI 助手', text: '把私有文档与业务表变成 RAG API；内容变了，回答跟着变。' },
     ],
     stages: {
       sources: '业务系统',
@@ -172,8 +172,8 @@ export const home: typeof en = {
   },
 
   action: {
-    title: '十分钟，跑通第一个任务',
-    text: '注册免费账户，添加两个数据源，看着变更到达目标端。',
+    title: '几分钟，跑通第一个任务',
+    text: '免费注册，添加两个数据源，看着变更到达目标端。',
     cloud: '试用云服务',
     community: '安装社区版',
   },

@@ -47,7 +47,7 @@ export const pricing: typeof en = {
     },
     link: {
       question: '什么是链路？',
-      answer: '链路是两个数据源之间的连接：一条把数据从一端搬到另一端、并可在途中加工的管道。',
+      answer: '链路是两个数据源之间的连接：把数据从一端搬到另一端，途中还可以加工。',
     },
     discounts: {
       question: '有折扣吗？',
@@ -57,7 +57,7 @@ export const pricing: typeof en = {
     },
     architecture: {
       question: '产品架构是怎样的？我的数据会经过哪里？',
-      answer: '文档中说明了各个组件及其连接方式，我们的工程师也乐意为您讲解。',
+      answer: '文档中说明了各个组件及其连接方式，也可以请我们的团队为您讲解。',
       link: '了解产品架构',
     },
     expiry: {

@@ -13,13 +13,13 @@ export const solutions: typeof en = {
     meta: {
       title: '实时数据分析',
       description: (product) =>
-        `用 ${product} 把所有业务系统汇入 StarRocks、ClickHouse 或 Doris：数百 TB 规模，秒级新鲜，报表与数据服务即取即用。`,
+        `用 ${product} 把所有业务系统汇入 StarRocks、ClickHouse 或 Doris：数百 TB 规模，延迟以秒计，报表与数据服务即取即用。`,
     },
     eyebrow: '解决方案',
     title: '分析的每个数字',
     accent: '都是几秒前的事实',
     lead: (product) =>
-      `${product} 将业务系统的每次变更持续写入同一个分析型数据库。数百 TB 数据保持新鲜，成本远低于夜间批处理。`,
+      `${product} 将业务系统的每次变更持续写入同一个分析型数据库。数百 TB 数据持续更新，查询快，成本低。`,
     cards: {
       title: '从多个系统，到一个答案',
       items: [
@@ -88,7 +88,7 @@ export const solutions: typeof en = {
       items: [
         { id: 'route', title: '一站完成', text: '一端输入原始数据，另一端输出 RAG API，中间无需拼接工具。' },
         { id: 'plug', title: '兼容现有技术栈', text: '沿用团队已有的大模型与向量数据库。' },
-        { id: 'clock', title: '始终最新', text: '行或文件一有变化便重新向量化，知识库不会过期。' },
+        { id: 'clock', title: '始终最新', text: '变化的行与文件会重新向量化，知识库随之更新。' },
         { id: 'target', title: '回答准确', text: '检索定位关键段落，大模型结合上下文作答。' },
       ],
     },
@@ -143,7 +143,7 @@ export const solutions: typeof en = {
         { id: 'search', title: '智能语义搜索', text: '跨越所有存储，找到真正想找的内容，而不只是匹配字面。' },
       ],
     },
-    action: { title: '向您的数据提一个问题', text: '从一个文档目录开始，几分钟后即可调用 API。' },
+    action: { title: '向您的数据提一个问题', text: '从一个文档目录开始：两个任务，一个 API。' },
   },
 
   collaboration: {

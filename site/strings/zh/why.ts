@@ -4,7 +4,7 @@ export const why: typeof en = {
   meta: {
     title: (own) => `为什么选择 ${own}`,
     description: (own) =>
-      `${own} 与 Airbyte、Fivetran 的对比：从百万行到十亿行，每月同步要花多少钱；数据有多新鲜；哪种场景适合哪个工具。`,
+      `${own} 与 Airbyte、Fivetran 的对比：从百万行到十亿行，每月同步要花多少钱；延迟有多低；哪种场景适合哪个工具。`,
   },
   title: (own) => `为什么选择 ${own}`,
   lead: '同样是搬运数据，成本与延迟却可以相差甚远。按月看费用，按秒看延迟，按场景看适配。',
@@ -28,7 +28,7 @@ export const why: typeof en = {
   origin: (product, date) => `${product}：${date} 的公开数据，`,
 
   latency: {
-    title: '秒级新鲜',
+    title: '延迟以秒计',
     lead: '从源端发生变更，到目标端出现同样的变更。',
     scale: '所有条形共用一把标尺；另外两者没有终点，表示至少需要这么久。',
   },

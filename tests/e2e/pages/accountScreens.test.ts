@@ -70,7 +70,7 @@ test('beside the forms stand the trial of 90 days, and credits where there is a 
 
 test('the way back from a provider waits, asks for the rest of a registration, or leads to the login page', () => {
   for (const brand of brands) {
-    open(brand, '/en/loading/').says('Signing you in', 'Authenticating', 'Back to log in', 'Continue registering')
+    open(brand, '/en/loading/').says('Logging you in', 'Authenticating', 'Back to log in', 'Continue registering')
     assert.equal(fieldsOf(brand, '/loading/'), ['company', 'phone', 'code'])
     open(brand, '/loading/').says('继续注册')
   }

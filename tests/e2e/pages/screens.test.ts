@@ -68,7 +68,7 @@ test('the home page has its claims, its numbers and its blocks in their order', 
       'Whatever you run',
       'Where it is used',
       'Runs where your data lives',
-      'Your first task can run in ten minutes',
+      'Your first task can run within minutes',
     )
   }
 })
