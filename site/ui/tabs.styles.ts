@@ -90,6 +90,7 @@ export const tabSide = css`
       color var(--d-1);
   }
   [role='tab']::before {
+    flex: none;
     font: 500 var(--t-1) / 1 var(--font-code);
     content: counter(tab, decimal-leading-zero) / '';
   }

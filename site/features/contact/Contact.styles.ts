@@ -11,6 +11,10 @@ export const grid = css`
     gap: var(--s-4);
     grid-template-columns: repeat(auto-fit, minmax(max(min(18rem, 100%), 30%), 1fr));
   }
+  /* Four leave a hole in rows of three. */
+  ul:not(:has(+ div)):has(> li:nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(max(min(18rem, 100%), 40%), 1fr));
+  }
   /* The code fills the row five others leave. */
   li.${codeItem}:nth-child(3n + 2):last-child {
     @media (width >= 62.5em) {

@@ -28,10 +28,11 @@ const row = css`
   dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: var(--s-4) var(--s-6);
+    gap: var(--s-4) clamp(var(--s-3), 4vw, var(--s-6));
     padding-block: 0 var(--s-4);
   }
-  @media (width >= 43.75em) {
+  /* As soon as five digits fit into a quarter. */
+  @media (width >= 50em) {
     dl {
       grid-template-columns: repeat(4, 1fr);
     }

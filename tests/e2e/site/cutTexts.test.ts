@@ -78,4 +78,32 @@ test('no text of a drawn screen lies over another, and no short one is cut, in a
   assert.equal(found, [])
 })
 
+/** Numbers that are broken over two lines: those of the figures, and those beside tabs. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isBroken = (part: Element, pseudo?: string) => {
+      const { height, fontSize } = getComputedStyle(part, pseudo)
+      return Number.parseFloat(height) > 1.6 * Number.parseFloat(fontSize)
+    }
+    return [
+      ...[...document.querySelectorAll('main dl > div > dd')].filter(
+        (figure) => /^[\d,]+\+$/.test(figure.textContent) && isBroken(figure),
+      ),
+      ...[...document.querySelectorAll('main [role=tab]')].filter((tab) => isBroken(tab, '::before')),
+    ].map((part) => part.textContent)
+  })
+
+test('a number stays on one line, however narrow the window and however long the name beside it', async () => {
+  const found: string[] = []
+  const { page, close } = await openWindow(browser, undefined, { reducedMotion: true })
+  await page.goto(site.url('clougence', '/en/'))
+  await page.waitForSelector('main [role=tab]')
+  for (const width of [320, 700, 768, 1_440]) {
+    await page.setViewport({ width, height: 800 })
+    found.push(...(await broken(page)).map((what) => `${width}: ${what}`))
+  }
+  await close()
+  assert.equal(found, [])
+})
+
 test.run()
