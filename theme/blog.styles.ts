@@ -140,9 +140,3 @@ export const related = css`
     margin-bottom: var(--s-8);
   }
 `
-
-export const relatedGrid = css`
-  display: grid;
-  gap: var(--s-6);
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-`

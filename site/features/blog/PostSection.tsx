@@ -2,7 +2,7 @@
 import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { Section } from '../../ui/Section.tsx'
-import { swipeRow } from '../../ui/swipeRow.ts'
+import { swipeRow } from '../../../theme/ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
 
@@ -20,11 +20,18 @@ export function PostSection({ id, title, posts }: PostSectionProps) {
   )
 }
 
+const columns = 'grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));'
+
 /* One or two are as wide as those of three. */
 const atMostThree = css`
   @media (width >= 43.75em) {
+    &&:not(:has(> :nth-child(3))) {
+      ${columns}
+    }
+  }
+  @media (width >= 62.5em) {
     && {
-      grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));
+      ${columns}
     }
   }
 `

@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/index.ts'
 import { Lead } from '../../../theme/ui/Lead.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { swipeRow } from '../../ui/swipeRow.ts'
+import { swipeRow } from '../../../theme/ui/swipeRow.ts'
 import { AnalyticsScene, AssistantScene } from './SceneArt.tsx'
 
 export function Scenes() {
