@@ -115,7 +115,7 @@ export const band = css`
       grid-area: 1 / 2 / 3;
       justify-content: end;
       /* Three in a row where there is room. */
-      max-width: min(34rem, 42vw);
+      max-width: min(34rem, 50vw);
     }
   }
   @media (width < 30em) {

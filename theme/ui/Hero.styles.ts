@@ -96,5 +96,9 @@ export const buttonRow = css`
     > :not(.${textLink}) {
       flex: 1 1 auto;
     }
+    /* Of three, the first has a row of its own. */
+    &:not(:has(> .${textLink})) > :first-child:nth-last-child(3) {
+      flex-basis: 100%;
+    }
   }
 `

@@ -1,5 +1,4 @@
 /** Buttons to the places the source code lives at. */
-import { useStrings } from '../../strings/index.ts'
 import { BrandIcon } from '../../../theme/ui/BrandIcon.tsx'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 
@@ -8,12 +7,10 @@ const hosts = [
   { icon: 'gitee', name: 'Gitee', href: 'https://gitee.com/clougence/open-cdm' },
 ] as const
 
-export function Repositories({ look }: { look: 'plain' | 'inverse' }) {
-  const { hero } = useStrings().clouddm
-  return hosts.map(({ icon, name, href }) => (
+export const Repositories = ({ look }: { look: 'plain' | 'inverse' }) =>
+  hosts.map(({ icon, name, href }) => (
     <ButtonLink key={icon} look={look} href={href} rel="noopener">
       <BrandIcon name={icon} />
-      {hero.on(name)}
+      {name}
     </ButtonLink>
   ))
-}

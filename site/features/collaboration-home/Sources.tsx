@@ -28,6 +28,11 @@ const wall = css`
     display: grid;
     gap: var(--s-2);
     grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 46%), 1fr));
+
+    /* In rows of three or five, one would be left. */
+    @media (40em <= width < 78em) {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   li {
     display: flex;

@@ -36,7 +36,7 @@ export const controls = css`
 export const cards = css`
   display: grid;
   gap: var(--s-5);
-  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(min(18.5rem, 100%), 30%), 1fr));
 `
 
 export const catalogue = css`

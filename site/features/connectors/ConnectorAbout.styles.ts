@@ -16,8 +16,12 @@ export const guide = css`
   ol {
     display: grid;
     gap: var(--s-5);
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     counter-reset: pattern;
+
+    /* All of them, or one below the other: two beside each other would leave the third alone. */
+    @media (width >= 43.75em) {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
   }
   ol > li {
     padding-top: var(--s-5);

@@ -1,10 +1,10 @@
 /** Other connectors of the same category. */
-import { css } from '@linaria/core'
 import { useLocale, useLocalized } from '../../../engine/client/index.ts'
 import type { ConnectorCard as Card } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { cards } from './Catalogue.styles.ts'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { wordsOf } from './words.ts'
 
@@ -33,9 +33,3 @@ export function RelatedConnectors({ connectors, category, hasCommercial }: Relat
     </Section>
   )
 }
-
-const cards = css`
-  display: grid;
-  gap: var(--s-5);
-  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
-`

@@ -32,7 +32,13 @@ export const grid = css`
     }
   }
   ul:has(+ div) {
-    grid-template-columns: repeat(auto-fit, minmax(min(16.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(min(16.5rem, 100%), 40%), 1fr));
+  }
+  /* The last of an odd number fills its row where two stand beside each other. */
+  li:nth-child(odd):last-child {
+    @media (width < 62.5em) {
+      grid-column: 1 / -1;
+    }
   }
   header:has(+ ul + div),
   ul:has(+ div) .${codeItem} {

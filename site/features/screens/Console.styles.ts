@@ -141,6 +141,12 @@ export const foot = css`
   > span {
     gap: 5px;
   }
+  /* Beside the tables, all of it needs more room than other parts. */
+  > :not(:last-child) {
+    @container screen (width < 620px) {
+      display: none;
+    }
+  }
 `
 
 /** As high as a result would be. */

@@ -85,7 +85,7 @@ export function Console({ marker }: ConsoleProps) {
       </div>
       <div className={foot}>
         {words.stages.map((stage) => (
-          <span key={stage} className={cx(row, roomy)}>
+          <span key={stage} className={row}>
             <Icon name="check" />
             {stage}
           </span>

@@ -14,7 +14,6 @@ export const clouddm = {
       `${product} gives a whole team safe access to its databases: an SQL console with fine-grained permissions, reviewed changes, and masking where data is sensitive.`,
     quickStart: 'Quick start',
     solution: 'See the solution',
-    on: (host: string) => `View on ${host}`,
   },
 
   features: {

@@ -15,7 +15,6 @@ export const clouddm: typeof en = {
       `${product} 让整个团队安全地使用数据库：权限细致的 SQL 控制台、有评审的变更流程，以及敏感数据脱敏。`,
     quickStart: '快速开始',
     solution: '了解方案',
-    on: (host) => `在 ${host} 查看`,
   },
 
   features: {

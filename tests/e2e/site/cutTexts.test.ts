@@ -1,4 +1,4 @@
-/** On the smallest screens no text of a drawn screen lies over another or is cut to nothing, and the brand has its whole name in the bar. */
+/** No text of a drawn screen lies over another, ends beyond its edge or is cut to nothing, on the smallest screens neither, and the brand has its whole name in the bar. */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -18,7 +18,7 @@ type Look = readonly [brand: BrandId, path: string, width: number]
 
 /** Without script all panels of tabs are shown, and with them all screens. */
 const withoutScript: readonly Look[] = [
-  ...[320, 360, 1_024].flatMap((width) =>
+  ...[320, 360, 1_024, 1_280].flatMap((width) =>
     (['bladepipe', 'clouddm'] as const).map((brand): Look => [brand, '/', width]),
   ),
   ['clouddm', '/clouddm_solution/', 320],
@@ -48,9 +48,12 @@ function spoilt(page: Page): Promise<readonly string[]> {
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
     const over = [...document.querySelectorAll('main figure [role=img]')].flatMap((drawing) => {
       const boxes = boxesOf(drawing)
-      return boxes.flatMap((one, index) =>
+      const { left, right } = drawing.getBoundingClientRect()
+      const outside = boxes.filter(({ box }) => box.width > 0 && (box.left < left || box.right > right))
+      const overlaps = boxes.flatMap((one, index) =>
         boxes.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} over ${other.text}`] : [])),
       )
+      return [...overlaps, ...outside.map(({ text }) => `${text} ends beyond the edge`)]
     })
     const dotted = [...document.querySelectorAll('main figure span, header span')].filter(
       (part) =>
