@@ -25,3 +25,8 @@ export const logos = {
   spanner: 'googlecloudspanner',
   tidb: 'tidb',
 } as const
+
+/** Of a logo that has its name below it, the sign alone: as small as it is shown, nobody could read the name, which stands beside it. */
+export const signs: Readonly<Record<string, string>> = {
+  mysql: 'translate(-33.6 -7.1) scale(2.39)',
+}

@@ -136,7 +136,7 @@ export const accountPages: typeof enPages = {
     title: (days) => `商业版 ${days} 天免费试用`,
     trial: '商业版免费试用',
     daysUnit: '天',
-    credits: { USD: (worth) => `${worth} 云服务额度`, CNY: (worth) => `${worth}云服务代金券` },
+    credits: { USD: (worth) => `价值 ${worth} 的云服务积分`, CNY: (worth) => `价值 ${worth}的云服务积分` },
     replication: (latency, sources) => [
       `支持全部数据源，${sources} 多种`,
       '云服务与私有部署任选',
