@@ -16,7 +16,7 @@ export const feedback = {
     requirementReason: 'Volume, latency, what the data is for',
     expectedTime: 'End of March, for example',
     contactEmail: 'you@company.com',
-    contactPhone: 'Chinese number, 11 digits',
+    contactPhone: '11 digits',
     requirement: 'Sources, targets, volume, and where it should run',
   },
   urgency: { no: 'There is time', yes: 'It is urgent' },
