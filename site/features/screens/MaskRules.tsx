@@ -30,9 +30,7 @@ export function MaskRules({ marker }: { marker: MarkerAt }) {
           <div key={name} className={cx(rule, index === 0 && chosen)}>
             <span>
               {name}
-              <span className={small}>
-                {names.mode}: {mode}
-              </span>
+              <span className={small}>{words.ruleMode(mode)}</span>
             </span>
             <span className={cx(switchLook, isOn[index] && on)} />
           </div>

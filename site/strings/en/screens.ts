@@ -81,6 +81,7 @@ export const screens = {
       'Value masking covers a cell, row masking the whole row.',
     ],
     policy: 'Policy for production',
+    ruleMode: (mode: string) => `Mode: ${mode}`,
     rules: [
       { name: 'By column name', mode: 'Value' },
       { name: 'By data match', mode: 'Row' },

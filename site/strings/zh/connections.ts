@@ -1,14 +1,17 @@
 import type { connections as en } from '../en/connections.ts'
 import { statements } from '../statements.ts'
 
+/** A phrase in front of Chinese words. */
+const before = (phrase: string) => (/[\p{Script=Latin}\d]$/u.test(phrase) ? `${phrase} ` : phrase)
+
 export const connections: typeof en = {
   title: ({ source, target }) => `${source} 到 ${target}`,
   meta: {
     title: ({ source, target }) => `${source} 到 ${target} 数据同步链路`,
     description: ({ source, target, by, into }, own) =>
-      `${own} ${by}读取 ${source}，${into}写入 ${target}：两端准备、权限、类型映射、DDL 与限制。`,
+      `${own} ${before(by)}读取 ${source}，${before(into)}写入 ${target}：两端准备、权限、类型映射、DDL 与限制。`,
   },
-  lead: ({ source, target, by, into }, own) => `${own} ${by}读取 ${source}，${into}写入 ${target}。`,
+  lead: ({ source, target, by, into }, own) => `${own} ${before(by)}读取 ${source}，${before(into)}写入 ${target}。`,
   index: '数据链路',
   all: '查看全部数据链路',
   choose: '选择其他链路',

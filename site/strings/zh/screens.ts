@@ -73,6 +73,7 @@ export const screens: typeof en = {
       '值脱敏遮盖一格，行脱敏遮盖整行。',
     ],
     policy: '生产环境规范',
+    ruleMode: (mode) => `脱敏方式：${mode}`,
     rules: [
       { name: '按列名', mode: '值' },
       { name: '按数据内容', mode: '行' },

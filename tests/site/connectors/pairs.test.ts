@@ -88,6 +88,16 @@ test('search engines show the description of a pair whole', () => {
   }
 })
 
+test('between Chinese and Latin letters is a space, also where a phrase meets the sentence around it', () => {
+  for (const pair of pairs) {
+    const { by, into } = pairFactProps(pair, facts, { locale: 'zh', docs: new Map() })
+    const phrases = { source: pair.source.name, target: pair.target.name, by, into }
+    const { lead, meta } = zh.connections
+    for (const sentence of [lead(phrases, 'CloudCanal'), meta.description(phrases, 'CloudCanal')])
+      assert.not.match(sentence, /[\p{Script=Latin}\d]\p{Script=Han}|\p{Script=Han}[\p{Script=Latin}\d]/u)
+  }
+})
+
 test('a source without a change log offers no increments', () => {
   for (const pair of pairs.filter(({ source }) => ['clickhouse', 'starrocks', 'google-drive'].includes(source.slug))) {
     const { tasks } = pairFactProps(pair, facts, { locale: 'en', docs: new Map() })
