@@ -60,4 +60,27 @@ test('messages say what the specification has them say', () => {
   ])
 })
 
+test('search engines show the descriptions of pages whole', () => {
+  for (const { home, why, pricing, connectors, solutions, clouddm, about } of [en, zh]) {
+    const descriptions = [
+      home.meta.description('CloudCanal', '3 seconds', 60),
+      why.meta.description('CloudCanal'),
+      pricing.meta.replication('CloudCanal'),
+      pricing.meta.management('CloudDM'),
+      connectors.meta.description('CloudCanal'),
+      solutions.analytics.meta.description('CloudCanal'),
+      solutions.rag.meta.description('CloudCanal'),
+      solutions.collaboration.meta.description('CloudDM'),
+      clouddm.meta.description('CloudDM'),
+      about.meta.description('ClouGence'),
+    ]
+    // A Chinese character is as wide as two others.
+    const width = (text: string) => text.length + (text.match(/[\p{Script=Han}，。：、；]/gu) ?? []).length
+    assert.equal(
+      descriptions.filter((text) => width(text) > 160),
+      [],
+    )
+  }
+})
+
 test.run()

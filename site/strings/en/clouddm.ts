@@ -3,7 +3,7 @@ export const clouddm = {
   meta: {
     title: 'Databases, together',
     description: (product: string) =>
-      `${product} is an open-source workspace for databases: query with permissions, release changes like code, mask sensitive data, on more than a dozen kinds of databases.`,
+      `${product} is an open-source workspace for databases: query with permissions, release changes like code, mask sensitive data, on over a dozen kinds of databases.`,
   },
 
   hero: {

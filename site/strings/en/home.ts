@@ -3,7 +3,7 @@ export const home = {
   meta: {
     title: 'Replicate data in real time',
     description: (product: string, latency: string, sources: number) =>
-      `${product} keeps ${sources}+ databases, warehouses, queues and caches in sync, less than ${latency} behind: full migration, change capture and verification, without code.`,
+      `${product} keeps ${sources}+ databases, warehouses, queues and caches in sync, less than ${latency} behind: full migration, change capture and verification, no code.`,
   },
 
   hero: {
