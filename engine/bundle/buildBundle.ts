@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Rolldown } from 'vite'
 import { isBelowPath } from '../paths/base.ts'
+import { filesOf } from '../paths/packageOf.ts'
 import type { Config, Remember } from '../types.ts'
 import { assembleBundle } from './assembleBundle.ts'
 import { clientInput, islandsOf } from './clientInput.ts'
@@ -47,7 +48,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
 
 /** But for the browser's own entry, which does what it does when it is loaded. */
 const clientModule = /engine[\\/]client[\\/](?!browser\.[jt]s)/
-const reactModule = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const reactModule = filesOf('react', 'react-dom', 'scheduler')
 
 /** Keys of shared values. Components of all kinds import them; as parts of other chunks they would decide about the order of styles. */
 const keyModule = /[\\/](?:plugins[\\/][\w-]+[\\/]shared|engine[\\/]sharedKey)\.[jt]s$/

@@ -1,4 +1,4 @@
-/** Packages outside of the project in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
+/** Packages behind links in the bundler: modules are named by the link in `node_modules`, as pages and styles name them. */
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,7 +9,7 @@ import type { Config } from '../types.ts'
 export type LinkedPackage = {
   /** From the root: `node_modules/stars`. */
   readonly folder: string
-  /** Absolute, outside of the project. */
+  /** Absolute, with links resolved. */
   readonly real: string
 }
 
@@ -27,13 +27,14 @@ export function linkedPackages(root: string): readonly LinkedPackage[] {
 }
 
 /**
- * Folders of components in packages that a workspace has further up. The rest of such a package keeps its real name: from there it
- * finds what its package manager has put beside it.
+ * Folders of components in packages that a workspace has further up, or that lie elsewhere in `node_modules`. The rest of such a
+ * package keeps its real name: from there it finds what its package manager has put beside it.
  */
-export const componentsAbove = ({ root, components }: Config): readonly LinkedPackage[] =>
+export const linkedComponents = ({ root, components }: Config): readonly LinkedPackage[] =>
   components.flatMap((folder) => {
     const real = folder.startsWith('node_modules/') ? realFolder(join(root, folder)) : undefined
-    return real !== undefined && isOutside(root, real) && !isUnderDevelopment(root, real) ? [{ folder, real }] : []
+    if (real === undefined || real === join(root, folder) || isUnderDevelopment(root, real)) return []
+    return [{ folder, real }]
   })
 
 function entriesIn(root: string, folder: string): readonly Dirent[] {

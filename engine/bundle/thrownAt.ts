@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { enginePackage, folderOfPackage } from '../paths/linkedPackage.ts'
-import { isOfPackage } from '../paths/packageOf.ts'
+import { filesOf, isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
 
 /** Absolute. `line` and `column` are 1-based. */
@@ -33,7 +33,7 @@ const originOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? originOf(error.cause) : error
 
 /** What these throw is about the components they render. */
-const rendering = /(?:^|\/)node_modules\/(?:react|react-dom|site-engine)\//
+const rendering = filesOf('react', 'react-dom', 'site-engine')
 
 const spotsOf = (error: unknown): readonly Spot[] =>
   [...String((error as Partial<Error> | undefined)?.stack).matchAll(/^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(

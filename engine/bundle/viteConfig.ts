@@ -8,7 +8,7 @@ import { pluginFailed, pluginShape } from '../errors/messages.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
-import { componentsAbove, linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
+import { linkedComponents, linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
 import { strictJson } from './strictJson.ts'
 import { strictPostcss } from './strictPostcss.ts'
 import { islandIds, virtualModules } from './virtual.ts'
@@ -37,7 +37,7 @@ export function viteConfig({
   rememberOf = () => forget,
 }: ViteInput): InlineConfig {
   const version = createModuleHashes(config.root)
-  const linked = [...linkedPackages(config.root), ...componentsAbove(config)]
+  const linked = [...linkedPackages(config.root), ...linkedComponents(config)]
   return {
     root: config.root,
     configFile: false,

@@ -32,12 +32,12 @@ export type DevHandlers = {
 
 /**
  * The bundler names modules with dots and colons: `/@id/virtual:site/client`, those of plugins too, `/node_modules/.cache/…`; some
- * package managers keep packages in `node_modules/.pnpm` or `.store`.
+ * package managers keep packages in `node_modules/.pnpm`, `.store` or `.bun`.
  */
 const allowSegment: Policy['allowSegment'] = (segment, index, [first]) =>
   segment === '.cache' ||
   (first === '@id' && index === 1 && /^(?:__x00__)?virtual:/.test(segment)) ||
-  (index > 0 && /^\.(?:pnpm|store)$/.test(segment))
+  (index > 0 && /^\.(?:bun|pnpm|store)$/.test(segment))
 
 export function createDevServer(
   hosts: readonly string[],

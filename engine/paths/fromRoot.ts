@@ -9,5 +9,8 @@ import { nameThroughLink } from './linkedPackage.ts'
 export function fromRoot(root: string, file: string): string {
   if (!isAbsolute(file)) return file
   const name = relative(root, file).split(sep).join('/')
-  return (name.startsWith('../') && nameThroughLink(root, file)) || name
+  return (behindLink.test(name) && nameThroughLink(root, file)) || name
 }
+
+/** Outside, or where strict package managers keep packages, in a folder that is called by versions: `node_modules/.pnpm/stars@1.0.0`. */
+const behindLink = /^(?:\.\.\/|node_modules\/\.(?!cache\/))/

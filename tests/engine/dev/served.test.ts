@@ -27,7 +27,8 @@ const site = openSite('pair', {
     'content/shared/zh/docs/tour.mp4': '0123456789',
     'shared/words.ts': "export { word } from './.pnpm/words.ts'\n",
     // As package managers lay packages out.
-    'shared/.pnpm/words.ts': "export const word = 'shared word'\n",
+    'shared/.pnpm/words.ts': "export { word } from '../.bun/words.ts'\n",
+    'shared/.bun/words.ts': "export const word = 'shared word'\n",
   },
 })
 const island = 'site/Counter.island.tsx'
@@ -128,7 +129,8 @@ test('N-12 modules of pages are served wherever they lie, and name no folder of 
     for (const text of [body, ...maps]) assert.not.ok(text.replaceAll(/\/@fs\/[^"']*/g, '').includes(site.root), path)
     for (const [, next] of body.matchAll(/(?:from|import)\s*\(?["'](\/[^"']+)["']/g)) waiting.push(next!)
   }
-  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts']) assert.ok(seen.has(file), [...seen].join('\n'))
+  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts', '/shared/.bun/words.ts'])
+    assert.ok(seen.has(file), [...seen].join('\n'))
   assert.ok(seen.size > 20)
 })
 

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fromRoot } from '../../../engine/paths/fromRoot.ts'
 import { linkFromAbove } from '../../../engine/paths/linkedPackage.ts'
+import { filesOf } from '../../../engine/paths/packageOf.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
 const test = suite('linkedPackage')
@@ -55,5 +56,35 @@ test('what Node would not find from the project, and a package of the project it
     linkFromAbove(site, join(site, installed, 'theme/Star.js'))
     assert.throws(() => readlinkSync(join(site, installed)))
   }))
+
+test('one that a package manager keeps in a folder called by its version has the name of the link to it', () => {
+  for (const stored of [
+    '.pnpm/@acme+stars@1.0.0/node_modules/@acme/stars',
+    '.store/@acme-stars-npm-1.0.0-d19d16b382/package',
+  ])
+    inWorkspace(`packages/site/node_modules/${stored}`, (site, file) => {
+      assert.is(fromRoot(site, file), `node_modules/${stored}/theme/Star.js`)
+      mkdirSync(join(site, 'node_modules/@acme'))
+      symlinkSync(`../${stored}`, join(site, installed), 'junction')
+      assert.is(fromRoot(site, file), `${installed}/theme/Star.js`)
+    })
+})
+
+test('files of a package are told wherever a package manager keeps it', () => {
+  const react = filesOf('react', 'react-dom')
+  for (const file of [
+    'react/index.js',
+    '.pnpm/react@19.3.1/node_modules/react/index.js',
+    '.store/react-dom-virtual-4eb1a7eb07/package/client.js',
+  ])
+    for (const path of [`/site/node_modules/${file}`, `C:\\site\\node_modules\\${file.replaceAll('/', '\\')}`])
+      assert.match(path, react)
+  for (const file of [
+    'react-is/index.js',
+    '.store/react-is-npm-19.0.0-4eb1a7eb07/package/index.js',
+    '.store/react-is/react.js',
+  ])
+    assert.not.match(`/site/node_modules/${file}`, react)
+})
 
 test.run()

@@ -1,7 +1,17 @@
 /** One package of less than 150 lines that does all a plugin may do, installed as a tarball in a site with the theme. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -154,19 +164,59 @@ test('M-09 a site whose packages a workspace has further up is the same, in a bu
   assert.is(code, 0, stderr)
   assert.equal(outputIn(member), outputIn(root))
   const server = await startServer('dev', ['site'], ['--root', member], program)
-  const home = server.urls['site']!
   try {
-    const { body } = await get(`${home}docs/intro/`)
-    assert.match(body, '<b class="twinkle">twinkle gold</b>')
-    assert.match(body, /<div id="starry"><footer /)
-    const addresses = [...body.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css)[^"]*)"/g)].map(([, address]) => address!)
-    assert.ok(addresses.length > 10, addresses.join('\n'))
-    for (const address of addresses) assert.is((await get(home + address)).status, 200, address)
-    assert.not.match(server.printed(), /error/)
+    await looksFinished(server)
   } finally {
     await server.stop()
   }
 })
+
+/** Where each keeps a package, in `node_modules`; the package itself is a link to it there. */
+const strict: Readonly<Record<string, (name: string) => string>> = {
+  pnpm: (name) => `.pnpm/${name}@1.0.0_peer@2.0.0/node_modules/${name}`,
+  Bun: (name) => `.bun/${name}@1.0.0+48cdb880f19b4777/node_modules/${name}`,
+  Yarn: (name) => `.store/${name}-virtual-4ac8fcd601/package`,
+}
+
+for (const [manager, placeOf] of Object.entries(strict))
+  test(`M-09 a site whose packages are links, as ${manager} lays them out, is the same, in a build and in dev`, async () => {
+    await build()
+    const before = outputIn(root)
+    const packages = at('node_modules')
+    const names = ['site-engine', 'site-plugin-stars', 'react', 'react-dom', 'scheduler']
+    for (const name of names) {
+      mkdirSync(dirname(join(packages, placeOf(name))), { recursive: true })
+      renameSync(join(packages, name), join(packages, placeOf(name)))
+      symlinkSync(placeOf(name), join(packages, name), 'junction')
+    }
+    try {
+      await build()
+      assert.equal(outputIn(root), before)
+      const server = await startServer('dev', ['site'], ['--root', root], program)
+      try {
+        await looksFinished(server)
+      } finally {
+        await server.stop()
+      }
+    } finally {
+      for (const name of names) {
+        unlinkSync(join(packages, name))
+        renameSync(join(packages, placeOf(name)), join(packages, name))
+      }
+    }
+  })
+
+/** The page has what the plugin brings, and each module and stylesheet that it names is served. */
+async function looksFinished(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
+  const home = server.urls['site']!
+  const { body } = await get(`${home}docs/intro/`)
+  assert.match(body, '<b class="twinkle">twinkle gold</b>')
+  assert.match(body, /<div id="starry"><footer /)
+  const addresses = [...body.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css)[^"]*)"/g)].map(([, address]) => address!)
+  assert.ok(addresses.length > 10, addresses.join('\n'))
+  for (const address of addresses) assert.is((await get(home + address)).status, 200, address)
+  assert.not.match(server.printed(), /error/)
+}
 
 /** Name -> text, without the name of the build, which another place of the lock file changes. */
 const outputIn = (folder: string) =>
