@@ -1,8 +1,11 @@
 /** `site eject Footer`: a file of the theme as a file of the project. */
 import { existsSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { SiteError } from '../engine/errors/SiteError.ts'
 import { didYouMean } from '../engine/errors/suggest.ts'
+import { tryTo } from '../engine/errors/tryTo.ts'
 import type { TaskContext, TaskResult } from '../engine/types.ts'
 import { asCopy, outdatedCopies, sourceOf } from './copies.ts'
 import { ownFolder, partFolders, replacementOf, themeParts } from './themeFolder.ts'
@@ -35,7 +38,11 @@ export function ejectParts({ sites, args }: Pick<TaskContext, 'sites' | 'args'>)
   const files = copiesOf(args)
   const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw own(taken.path)
-  return { files, notes: files.map(({ path }) => `created ${path}`) }
+  const isMissing = files.some(({ body }) => body.includes(`'${styleLibrary}'`)) && !isFound(root, styleLibrary)
+  const next = isMissing
+    ? [`Add ${styleLibrary} to the dependencies of the project: the styles are written with it.`]
+    : []
+  return { files, notes: [...files.map(({ path }) => `created ${path}`), ...next] }
 }
 
 /** As they would be copied now, whatever the project has. Code: `theme-part-unknown`. */
@@ -55,6 +62,12 @@ function copiesOf(names: readonly string[]): readonly { readonly path: string; r
     return { path: `${ownFolder}/${file}`, body: asCopy(file, source, withPackageImports(source, file, files)) }
   })
 }
+
+/** The engine has it, which is not enough where package managers are strict. */
+const styleLibrary = '@linaria/core'
+
+const isFound = (root: string, name: string): boolean =>
+  tryTo(() => findPackageJSON(name, pathToFileURL(join(root, 'package.json')))) !== undefined
 
 const unknown = (name: string, names: readonly string[]) =>
   new SiteError(`The theme has no "${name}"`, {

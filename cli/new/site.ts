@@ -34,12 +34,13 @@ export const projectFiles = (name: string, engine = `^${engineVersion}`): readon
   ['.gitignore', 'node_modules\ndist\ndist.*\n.cache\n'],
 ]
 
+/** `@linaria/core` is what components import for their styles: strict package managers let a project import what it names, and nothing else. */
 const manifest = (name: string, engine: string): string => `{
   "name": "${name}",
   "private": true,
   "type": "module",
   "scripts": { "dev": "site dev", "build": "site build", "preview": "site preview", "check": "site check" },
-  "dependencies": { "${engineName}": "${engine}", "react": "^19.0.0", "react-dom": "^19.0.0" },
+  "dependencies": { "${engineName}": "${engine}", "react": "^19.0.0", "react-dom": "^19.0.0", "@linaria/core": "^8.2.0" },
   "devDependencies": { "@types/react": "^19.0.0" }
 }
 `

@@ -20,6 +20,8 @@ async function withSite(work: (root: string) => Promise<void>, files: Record<str
 }
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
+type Manifest = { readonly dependencies: Readonly<Record<string, string>> }
+const engineManifest = JSON.parse(read(import.meta.dirname, '../../package.json')) as Manifest
 
 test('new doc: one file per locale, with front matter', () =>
   withSite(async (root) => {
@@ -77,11 +79,27 @@ test('new site: a small project, in a folder of its own', () =>
     // What a build that was killed leaves beside its output: dist.lock, dist.staging-1.
     assert.match(read(root, 'my-docs/.gitignore'), /^dist\ndist\.\*$/m)
     assert.match(stderr, /cd my-docs && npm install\n.*npm run dev/)
+    const named = (JSON.parse(read(root, 'my-docs/package.json')) as Manifest).dependencies
+    assert.is(named['@linaria/core'], `^${engineManifest.dependencies['@linaria/core']}`)
     assert.match((await site(made)).stderr, 'usage-folder-taken')
     assert.match(
       (await site([...made.slice(0, 2), 'other', '--locale', 'E!', '--root', root])).stderr,
       'usage-name-invalid',
     )
+  }))
+
+test('new site: what is next is said for the package manager that started it', () =>
+  withSite(async (root) => {
+    const agents = {
+      npm: 'npm/11.19.1 node/v24.21.0',
+      pnpm: 'pnpm/12.21.0 npm/?',
+      yarn: 'yarn/1.22.22 npm/?',
+      bun: 'bun/1.4.5',
+    }
+    for (const [manager, agent] of Object.entries(agents)) {
+      const { stderr } = await site(['new', 'site', manager, '--root', root], { env: { npm_config_user_agent: agent } })
+      assert.match(stderr, new RegExp(`cd ${manager} && ${manager} install\\n.* ${manager} run dev`))
+    }
   }))
 
 test('new site: pages in a language without a sample say that they wait for it', () =>

@@ -10,11 +10,14 @@ type Package = {
   readonly license?: string
   readonly integrity?: string
   readonly dev?: boolean
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
   readonly hasInstallScript?: boolean
 }
 type Manifest = {
   readonly scripts: Readonly<Record<string, string>>
   readonly allowScripts: Readonly<Record<string, boolean>>
+  readonly peerDependencies: Readonly<Record<string, string>>
 } & Readonly<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
@@ -55,6 +58,16 @@ test('M-03 the lock file is that of package.json, with a hash for each package',
 test('M-03 there is one of what cannot be two', () => {
   for (const name of ['react', 'react-dom', 'scheduler', 'vite', 'xstate', '@linaria/core', '@types/react'])
     assert.equal(placesOf(name), [`node_modules/${name}`])
+})
+
+test('M-03 what packages of the engine want beside them, the engine names itself: strict package managers add nothing', () => {
+  const named = { ...manifest.dependencies, ...manifest.peerDependencies }
+  const missing = Object.keys(manifest.dependencies).flatMap((name) => {
+    const { peerDependencies = {}, peerDependenciesMeta: meta = {} } = locked[`node_modules/${name}`]!
+    const wanted = Object.keys(peerDependencies).filter((peer) => !meta[peer]?.optional && !(peer in named))
+    return wanted.map((peer) => `${name}: ${peer}`)
+  })
+  assert.equal(missing, [])
 })
 
 test('M-03 what is installed is what is wanted, peers included', () => {

@@ -43,6 +43,14 @@ test('a component comes with its styles, and imports the rest from the package',
   assert.not.match(component! + styles!, /from '\.\.?\/(?!Footer\.styles)/)
 })
 
+test('where the project has not got what styles are written with, the package is named', () => {
+  const named = 'Add @linaria/core to the dependencies of the project: the styles are written with it.'
+  assert.is(eject('Footer').notes!.at(-1), named)
+  assert.not.ok(eject('words').notes!.includes(named))
+  write({ 'node_modules/@linaria/core/package.json': '{ "name": "@linaria/core" }' })
+  assert.equal(eject('Footer').notes, ['created theme/Footer.tsx', 'created theme/Footer.styles.ts'])
+})
+
 test('parts that come together import each other from the package, so that each can go by itself', () => {
   const [component, , layout] = eject('Toc', 'layouts/Doc').files!
   assert.match(component!.body, "from './Toc.styles.ts'")
