@@ -1,10 +1,13 @@
 /** What the dev server serves: what pages are made of, without the folder the project lies in. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { dirname, join, relative } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { get } from '../../e2e/support/get.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { openSite } from '../../support/buildSite.ts'
+import { openTempFolder } from '../../support/tempFolder.ts'
 
 const secrets = [
   'dist-secret/page.html',
@@ -28,9 +31,16 @@ const site = openSite('pair', {
     'shared/words.ts': "export { word } from './.pnpm/words.ts'\n",
     // As package managers lay packages out.
     'shared/.pnpm/words.ts': "export { word } from '../.bun/words.ts'\n",
-    'shared/.bun/words.ts': "export const word = 'shared word'\n",
+    'shared/.bun/words.ts': '',
   },
 })
+// Where a package manager keeps packages of all projects: `~/.local/share/pnpm/store`.
+const store = openTempFolder()
+test.after(() => store.end())
+const stored = join(store.path, '.local/store/node_modules/words/words.js')
+mkdirSync(dirname(stored), { recursive: true })
+writeFileSync(stored, "export const word = 'shared word'\n")
+site.write('shared/.bun/words.ts', `export { word } from '${relative(join(site.root, 'shared/.bun'), stored)}'\n`)
 const island = 'site/Counter.island.tsx'
 site.write(
   island,
@@ -129,8 +139,11 @@ test('N-12 modules of pages are served wherever they lie, and name no folder of 
     for (const text of [body, ...maps]) assert.not.ok(text.replaceAll(/\/@fs\/[^"']*/g, '').includes(site.root), path)
     for (const [, next] of body.matchAll(/(?:from|import)\s*\(?["'](\/[^"']+)["']/g)) waiting.push(next!)
   }
-  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts', '/shared/.bun/words.ts'])
-    assert.ok(seen.has(file), [...seen].join('\n'))
+  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts', '/shared/.bun/words.ts', `/@fs${stored}`])
+    assert.ok(
+      [...seen].some((path) => path.replace(/\?.*/, '') === file),
+      [...seen].join('\n'),
+    )
   assert.ok(seen.size > 20)
 })
 
