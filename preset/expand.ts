@@ -45,7 +45,7 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
 const outside = (folder: string) =>
   new SiteError('The package of the engine lies outside of the project', {
     code: 'engine-outside',
-    hint: `It is at ${folder}. Install it in the project, or in the workspace the project is a part of.`,
+    hint: `It is at ${folder}. Install it in the project, or in the workspace the project is a part of; of a folder of your own, install the file that npm pack makes there, not a link.`,
   })
 
 const nameless = (file: string) =>

@@ -34,9 +34,13 @@ export const projectFiles = (name: string, engine = `^${engineVersion}`): readon
   ['.gitignore', 'node_modules\ndist\ndist.*\n.cache\n'],
 ]
 
-/** `@linaria/core` is what components import for their styles: strict package managers let a project import what it names, and nothing else. */
+/**
+ * `@linaria/core` is what components import for their styles: strict package managers let a project import what it names, and
+ * nothing else. Yarn classic leaves a project without a version out of its workspace.
+ */
 const manifest = (name: string, engine: string): string => `{
   "name": "${name}",
+  "version": "0.0.0",
   "private": true,
   "type": "module",
   "scripts": { "dev": "site dev", "build": "site build", "preview": "site preview", "check": "site check" },

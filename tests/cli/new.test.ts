@@ -20,7 +20,7 @@ async function withSite(work: (root: string) => Promise<void>, files: Record<str
 }
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
-type Manifest = { readonly dependencies: Readonly<Record<string, string>> }
+type Manifest = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> }
 const engineManifest = JSON.parse(read(import.meta.dirname, '../../package.json')) as Manifest
 
 test('new doc: one file per locale, with front matter', () =>
@@ -79,7 +79,9 @@ test('new site: a small project, in a folder of its own', () =>
     // What a build that was killed leaves beside its output: dist.lock, dist.staging-1.
     assert.match(read(root, 'my-docs/.gitignore'), /^dist\ndist\.\*$/m)
     assert.match(stderr, /cd my-docs && npm install\n.*npm run dev/)
-    const named = (JSON.parse(read(root, 'my-docs/package.json')) as Manifest).dependencies
+    const { version, dependencies: named } = JSON.parse(read(root, 'my-docs/package.json')) as Manifest
+    // Yarn classic leaves a project without one out of its workspace.
+    assert.is(version, '0.0.0')
     assert.is(named['@linaria/core'], `^${engineManifest.dependencies['@linaria/core']}`)
     assert.match((await site(made)).stderr, 'usage-folder-taken')
     assert.match(

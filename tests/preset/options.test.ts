@@ -108,7 +108,7 @@ for (const [options, told] of mistakes)
 
 test('the engine has to be a package of the project or of its workspace: paths begin at the project', async () => {
   const [problem] = await problemsOf(`{ title: 'A' }`)
-  assert.match(problem!, /^engine-outside \| .*workspace/)
+  assert.match(problem!, /^engine-outside \| .*workspace.* npm pack/)
 })
 
 test('with plugins and without a title, everything is said by hand', () => {
