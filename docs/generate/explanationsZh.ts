@@ -59,7 +59,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'docs-too-deep': '文档的文件夹嵌套过深，侧边栏只显示到限定层数。',
   'drawing-too-large': '图的文字太长，请拆成几张图。',
   'ended-early': '有代码调用了 `process.exit`，或者一直在等待不会发生的事。先检查插件和配置。',
-  'engine-outside': '从项目里找不到引擎的软件包，它在别处。请装在项目里，或者装在项目所属的工作区里。自己的文件夹里的引擎，请安装 npm pack 在那里生成的文件，而不是链接。',
+  'engine-outside':
+    '从项目里找不到引擎的软件包，它在别处。请装在项目里，或者装在项目所属的工作区里。自己的文件夹里的引擎，请安装 npm pack 在那里生成的文件，而不是链接。',
   'export-missing': '模块存在，但没有导出这个名字的值。类型用 `import type` 引入；只有默认导出不写花括号。',
   'fence-broken': '代码块应当画成图，但画图时出错，消息里有原因。',
   'figure-not-shown':
