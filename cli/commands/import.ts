@@ -13,6 +13,7 @@ import { importKinds } from '../import/kinds.ts'
 import { importVitePress } from '../import/vitepress/index.ts'
 import type { Imported } from '../import/imported.ts'
 import { importSourceUnknown, importTargetInside, importTargetTaken } from '../import/messages.ts'
+import { nextCommands } from '../new/nextCommands.ts'
 import { projectFiles, tarballFrom } from '../new/site.ts'
 
 type ImportFlags = Flags & {
@@ -44,7 +45,9 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
   if (!flags.dryRun) write(imported, out)
   tell(imported, report)
   if (flags.dryRun) report.note('Nothing was written.')
-  else for (const line of [`cd ${flags.out ?? basename(out)} && npm install`, 'npm run build']) report.note(line)
+  else
+    for (const line of nextCommands(flags.out ?? basename(out), 'build', process.env['npm_config_user_agent']))
+      report.note(line)
   const lost = draft.addresses.flatMap(({ old, now }) => (now === undefined ? [old] : []))
   return { data: { files: [...draft.files.keys()], counts, notes: draft.notes, redirects, lost } }
 }

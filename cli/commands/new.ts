@@ -8,6 +8,7 @@ import { newBrand } from '../new/brand.ts'
 import { newContent } from '../new/content.ts'
 import { newDeploy } from '../new/deploy.ts'
 import { newKinds } from '../new/kinds.ts'
+import { nextCommands } from '../new/nextCommands.ts'
 import { newPlugin } from '../new/plugin.ts'
 import { newSite } from '../new/site.ts'
 import { writeNew, type Draft } from '../new/write.ts'
@@ -32,8 +33,7 @@ export const run: Command<NewFlags & { readonly args: readonly string[] }> = asy
     const folder = resolve(flags.root, name)
     const files = writeNew(folder, newSite(folder, name, flags).files)
     for (const file of files) report.result(`created ${name}/${file}`)
-    const manager = startedBy(process.env['npm_config_user_agent'])
-    for (const line of [`cd ${name} && ${manager} install`, `${manager} run dev`]) report.note(line)
+    for (const line of nextCommands(name, 'dev', process.env['npm_config_user_agent'])) report.note(line)
     return { data: { files } }
   }
 
@@ -44,9 +44,6 @@ export const run: Command<NewFlags & { readonly args: readonly string[] }> = asy
   for (const line of draft.next?.split('\n') ?? []) report.note(line)
   return { data: { files, next: draft.next } }
 }
-
-/** The package manager, of what it says of itself: `pnpm/12.21.0 npm/? node/v24.21.0 linux x64`. */
-const startedBy = (agent = ''): string => /^(?:pnpm|yarn|bun)(?=\/)/.exec(agent)?.[0] ?? 'npm'
 
 /** Those that are made in a site. */
 type Kind = Exclude<(typeof newKinds)[number], 'site'>
