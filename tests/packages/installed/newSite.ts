@@ -145,7 +145,9 @@ export const Tags = (props: ComponentProps<typeof Original>) => (
   )
   assert.match(page('docs/intro/index.html'), /<footer id="mine" class="\w+"/)
   assert.match(page('docs/intro/index.html'), '<div id="wrapped">')
+  assert.is((await inNew('new', 'plugin', 'reading-list')).code, 0)
   const { status, stdout } = compile(at('docs-site'))
+  for (const folder of ['plugins', 'tests']) rmSync(at('docs-site', folder), { recursive: true })
   assert.is(status, 0, stdout)
 })
 
