@@ -1,5 +1,6 @@
 /** What a project needs to get to a host. Headers, redirects and not-found pages come from hosts(), with each build. */
 import { posix } from 'node:path'
+import { lockFiles } from '../../engine/disk/lockFiles.ts'
 import { brandUnknown } from '../../engine/errors/messages.ts'
 import { manifestIn } from '../../engine/paths/manifestIn.ts'
 import type { Brand, Config } from '../../engine/types.ts'
@@ -26,14 +27,22 @@ export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'b
   const own = { ...config, brands: brands.filter((each) => !hasPath(each)) }
   const { files, next: first } = drafts[host](own, brand, repository)
   // What a build needs comes before it is run.
-  const next = (host === 'docker' ? [...dockerNotes(repository), first] : [first, ...packageNotes(repository)]).join(
-    '\n',
-  )
+  const notes = host === 'docker' ? [...dockerNotes(repository), first] : [first, ...packageNotes(repository)]
+  const next = [...notes, ...lockNotes(config.root, Object.values(files))].join('\n')
   const isMissing = host !== 'github-pages' && !config.plugins.some(({ name }) => name === 'hosts')
   return {
     files: new Map(Object.entries(files)),
     next: isMissing ? `Add hosts() to the plugins in ${config.file}: it writes what the host reads.\n${next}` : next,
   }
+}
+
+/** What is written installs with npm, which knows no lock file but its own. */
+function lockNotes(root: string, texts: readonly string[]): readonly string[] {
+  const [lockFile] = lockFiles(root)
+  if (!lockFile || lockFile.endsWith('package-lock.json') || !texts.some((text) => text.includes('npm ci'))) return []
+  return [
+    `The lock file is ${lockFile}: write the commands of its package manager in place of npm ci and of npm's cache.`,
+  ]
 }
 
 /** What a host does not have, it cannot install. */

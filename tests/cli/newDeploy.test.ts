@@ -155,6 +155,21 @@ test("the project's own script builds, and a project without hosts() is told", (
   assert.match(next!, /^Add hosts\(\) to the plugins in site\.config\.ts/)
 })
 
+test('a lock file that npm does not read is told, where what is written installs with npm', () => {
+  const project = openTempFolder()
+  try {
+    writeFileSync(join(project.path, 'pnpm-lock.yaml'), '')
+    const nextOf = (host: string) => newDeploy({ ...config, root: project.path }, host, { brand: [] }).next!
+    for (const host of ['github-pages', 'vercel', 'docker'])
+      assert.match(nextOf(host), 'The lock file is pnpm-lock.yaml: ')
+    for (const host of ['netlify', 'cloudflare', 'nginx']) assert.not.match(nextOf(host), 'lock file')
+    writeFileSync(join(project.path, 'package-lock.json'), '{}')
+    assert.not.match(nextOf('docker'), 'lock file')
+  } finally {
+    project.end()
+  }
+})
+
 test('a site in a folder of its repository: files that are read at the root are there, and lead to the folder', () => {
   const inside = openTempFolder()
   try {
