@@ -1,7 +1,7 @@
 /** The project's files on a real disk. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
 import { fileMissing, fileOutside, fileSpecial, linkDangling, linkLoop, linkToFolder } from '../errors/fileMessages.ts'
@@ -13,6 +13,28 @@ import type { Disk } from '../types.ts'
 /** `root` is absolute. Links are followed only inside of it. */
 export async function createDisk(root: string): Promise<Disk> {
   const base = await realpath(root)
+  const realFolder = createRealFolders()
+
+  /** What is no link itself, by the folder it lies in; undefined for all else, which `openBehind` looks at. */
+  function openPlain(wanted: string): number | undefined {
+    const folder = constants.O_NOFOLLOW ? realFolder(dirname(wanted)) : undefined
+    return folder === base || (folder !== undefined && isInside(folder, base))
+      ? openSync(`${folder}${sep}${basename(wanted)}`, readOnly)
+      : undefined
+  }
+
+  function openBehind(wanted: string, file: string): number {
+    const at = { file, root: base }
+    const real = attempt(
+      () => realpathSync.native(wanted),
+      (cause) => unreadable(cause, { ...at, isLink: isLink(wanted) }),
+    )
+    if (!isInside(real, base)) throw fileOutside(file)
+    return attempt(
+      () => openSync(real, readOnly),
+      (cause) => unreadable(cause, { ...at, isLink: false }),
+    )
+  }
 
   return {
     async list(globs) {
@@ -32,16 +54,7 @@ export async function createDisk(root: string): Promise<Disk> {
       const wanted = join(base, file)
       // A name with `..` that leaves the root is refused before the disk is touched.
       if (!isInside(wanted, base)) throw fileOutside(file)
-      const at = { file, root: base }
-      const real = attempt(
-        () => realpathSync.native(wanted),
-        (cause) => unreadable(cause, { ...at, isLink: isLink(wanted) }),
-      )
-      if (!isInside(real, base)) throw fileOutside(file)
-      const opened = attempt(
-        () => openSync(real, readOnly),
-        (cause) => unreadable(cause, { ...at, isLink: false }),
-      )
+      const opened = tryTo(() => openPlain(wanted)) ?? openBehind(wanted, file)
       try {
         const stats = fstatSync(opened)
         if (stats.isDirectory()) throw isLink(wanted) ? linkToFolder(file) : fileMissing(file)
@@ -51,6 +64,20 @@ export async function createDisk(root: string): Promise<Disk> {
         closeSync(opened)
       }
     },
+  }
+}
+
+/**
+ * Where folders really are, for the reads of one step of this thread: sources come in batches from few folders, and each part of
+ * each path would be looked at for each of them.
+ */
+function createRealFolders(): (folder: string) => string {
+  const known = new Map<string, string>()
+  return (folder) => {
+    const real = known.get(folder) ?? realpathSync.native(folder)
+    if (!known.size) queueMicrotask(() => known.clear())
+    known.set(folder, real)
+    return real
   }
 }
 

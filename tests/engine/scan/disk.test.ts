@@ -1,7 +1,7 @@
 import { jsonText } from '../../../cli/formats/json.ts'
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -90,6 +90,17 @@ test('A-03 a linked folder is not entered, and its files are refused by name', a
       ['file-outside'],
     )
   }
+})
+
+test('A-03 a folder that becomes a link after a read is not followed', async ({ root, parent }) => {
+  const disk = await createDisk(root)
+  assert.is(Buffer.from(await disk.read('content/docs/real.md')).toString(), 'real')
+  renameSync(join(root, 'content/docs'), join(root, 'content/was'))
+  symlinkSync(join(parent, 'site-secret'), join(root, 'content/docs'))
+  assert.equal(
+    (await problemsOf(() => disk.read('content/docs/secret.md'))).map(({ code }) => code),
+    ['file-outside'],
+  )
 })
 
 test('A-03 a root reached by a link is as good as any', async ({ root, parent }) => {
