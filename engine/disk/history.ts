@@ -22,8 +22,11 @@ export function createHistory({ root, content, brandsFolder, folder }: Config, m
 }
 
 /** The same documents, each with its last commit. */
-export const dated = (documents: readonly Document[], history: History): Promise<readonly Document[]> =>
-  Promise.all(documents.map(async (document) => ({ ...document, modified: await history(document.file) })))
+export async function dated(documents: readonly Document[], history: History): Promise<readonly Document[]> {
+  const found: Document[] = []
+  for (const document of documents) found.push({ ...document, modified: await history(document.file) })
+  return found
+}
 
 async function load(root: string, folders: readonly string[], memos: Store): Promise<ReadonlyMap<string, string>> {
   const state = await run('git', ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'], {

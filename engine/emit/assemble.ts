@@ -2,11 +2,11 @@
  * The files of a new output in one folder. Where most of them are kept, it is made of the output before the last: there nearly
  * all of them lie already, so that the cost is that of what has changed and not of the whole site.
  */
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
-import { identityOf, type Identities } from './previous.ts'
+import { isStill, type Identities } from './previous.ts'
 import { removeTree } from './removeTree.ts'
 
 export type Pieces = {
@@ -100,10 +100,4 @@ function prune(folder: string, below: string, isWanted: (file: string) => unknow
     else rmdirSync(path)
   }
   return isLeft
-}
-
-/** Whether this is the very file of that identity. */
-function isStill(path: string, identity: string | undefined): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  return identity !== undefined && stats !== undefined && identityOf(stats) === identity
 }

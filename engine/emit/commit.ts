@@ -1,5 +1,5 @@
 /** The manifest of a whole output: what this run made, and what it kept. */
-import { hashJson } from '../store/hash.ts'
+import { hashOf } from '../store/hash.ts'
 import { basePathOf } from '../paths/base.ts'
 import type { Config } from '../types.ts'
 import type { OutputEntry, OutputManifest } from './manifest.ts'
@@ -29,7 +29,7 @@ export async function commit({ config, built, output, ...looked }: CommitInput):
     const own = built.find(({ brand }) => brand === id)
     const previous = output.previous?.brands[id]
     if (!own && !previous) continue
-    if (!own) for (const file of Object.keys(previous!.files)) await output.keep(`${id}/${file}`)
+    if (!own) for (const file of Object.keys(previous!.files)) output.keep(`${id}/${file}`)
     brands[id] = {
       default: index === 0,
       hosts: [new URL(origin).hostname],
@@ -40,7 +40,10 @@ export async function commit({ config, built, output, ...looked }: CommitInput):
     }
   }
   const locales = config.locales.map(({ id }) => id)
-  const manifest: OutputManifest = { version: 1, buildId: hashJson(brands).slice(0, 12), locales, brands }
+  // Megabytes, so they are written once.
+  const text = JSON.stringify(brands)
+  const head = { version: 1, buildId: hashOf(text).slice(0, 12), locales } as const
+  const manifest: OutputManifest = { ...head, brands }
   const named = await verifyOutput({
     ...looked,
     placeOf: output.placeOf,
@@ -49,10 +52,13 @@ export async function commit({ config, built, output, ...looked }: CommitInput):
     brands: config.brands,
     namedIn: (address) => namedIn(config, address),
   })
-  await output.commit(manifest)
+  await output.commit(`${JSON.stringify(head).slice(0, -1)},"brands":${text}}`)
   return { buildId: manifest.buildId, named }
 }
 
 /** Threads are done with pages, and with the files these name, in any order. */
-const inOrder = (files: BuiltBrand['files']): BuiltBrand['files'] =>
-  Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)))
+function inOrder(files: BuiltBrand['files']): BuiltBrand['files'] {
+  const sorted: Record<string, OutputEntry> = {}
+  for (const file of Object.keys(files).sort()) sorted[file] = files[file]!
+  return sorted
+}

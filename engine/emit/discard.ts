@@ -10,7 +10,7 @@ export const discardOutput = (previous: OutputManifest | undefined): Output => (
   placeOf: (file) => file,
   write: async () => {},
   writes: () => 0,
-  keep: async () => {},
+  keep() {},
   commit: async () => {},
   abort: async () => {},
 })

@@ -33,14 +33,18 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ou
   const entries: Record<string, OutputEntry> = {}
 
   function claim(path: string, owner: string): void {
+    const key = keyOf(path)
     const own = { path, owner }
-    const taken = owners.get(keyOf(path)) ?? folders.get(keyOf(path))
+    const taken = owners.get(key) ?? folders.get(key)
     if (taken) throw claimedTwice(taken, own)
-    owners.set(keyOf(path), own)
-    for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+    owners.set(key, own)
+    for (
+      let folder = posix.dirname(path);
+      folder !== '.' && !folders.has(keyOf(folder));
+      folder = posix.dirname(folder)
+    ) {
       const file = owners.get(keyOf(folder))
       if (file) throw claimedTwice(file, { path: folder, owner })
-      if (folders.has(keyOf(folder))) break
       folders.set(keyOf(folder), { path: folder, owner })
     }
   }
@@ -137,12 +141,14 @@ async function writeOrKeep(
   const more = { ...(isImmutable && { immutable: true as const }), ...(redirect && { redirect }) }
   const isKnown = hash === undefined ? typeof body === 'function' : before?.hash === hash
   if (before && isKnown) {
-    await output.keep(file)
+    output.keep(file)
     return { hash: before.hash, size: before.size, ...more }
   }
   const bytes = await bytesOf(body)
-  const entry: OutputEntry = { hash: hashOf(bytes), size: bytes.length, ...more }
-  if (before?.hash === entry.hash) await output.keep(file)
+  // That a late body gives what its hash says was looked at where it was made.
+  const made = typeof body === 'function' && hash !== undefined ? hash : hashOf(bytes)
+  const entry: OutputEntry = { hash: made, size: bytes.length, ...more }
+  if (before?.hash === entry.hash) output.keep(file)
   else await output.write(file, bytes)
   return entry
 }

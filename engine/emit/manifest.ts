@@ -19,10 +19,17 @@ export type OutputManifest = Omit<Manifest, 'brands'> & {
 }
 
 /** Undefined where there is none, or one of another version. */
-export async function loadOutputManifest(folder: string): Promise<OutputManifest | undefined> {
+export const loadOutputManifest = async (folder: string): Promise<OutputManifest | undefined> =>
+  (await readOutputManifest(folder))?.manifest
+
+/** The same, and as it is written. */
+export async function readOutputManifest(
+  folder: string,
+): Promise<{ readonly manifest: OutputManifest; readonly text: string } | undefined> {
   try {
-    const manifest = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as OutputManifest
-    return manifest.version === 1 ? manifest : undefined
+    const text = await readFile(join(folder, manifestName), 'utf8')
+    const manifest = JSON.parse(text) as OutputManifest
+    return manifest.version === 1 ? { manifest, text } : undefined
   } catch (error) {
     // It is there, and may be ours.
     if ((error as NodeJS.ErrnoException).code === 'EACCES') throw error

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { succeeds } from '../errors/tryTo.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
-import { loadOutputManifest, manifestName, type OutputManifest } from './manifest.ts'
+import { loadOutputManifest, manifestName } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
 import { removeTree } from './removeTree.ts'
 
@@ -17,9 +17,9 @@ export type Output = PreviousOutput & {
   /** How many files were written. */
   readonly writes: () => number
   /** For an unchanged file: it stays the previous one, and is not written again. */
-  keep(file: string): Promise<void>
-  /** Does nothing where the output would be what it is. */
-  commit(manifest: OutputManifest): Promise<void>
+  keep(file: string): void
+  /** Does nothing where the output would be what it is. Takes the text of its manifest. */
+  commit(manifest: string): Promise<void>
   abort(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function openOutput(
   const [staging, previousFolder] = [`${out}.staging-${process.pid}`, `${out}.prev`]
   await repair({ out, previousFolder, root, from, note })
   const own = await loadPreviousOutput(out, root)
-  const { identities, ...previous } = from === out ? own : await loadPreviousOutput(from, root)
+  const { identities, text, ...previous } = from === out ? own : await loadPreviousOutput(from, root)
   const [written, kept] = [new Set<string>(), new Set<string>()]
   const makeFolder = createFolders()
   const placing = new Set<Promise<void>>()
@@ -50,11 +50,8 @@ export async function openOutput(
     return makeFolder(fileIn(staging, file))
   }
 
-  const isAsBefore = (manifest: OutputManifest): boolean =>
-    from === out &&
-    !written.size &&
-    previous.isUntouched &&
-    JSON.stringify(manifest) === JSON.stringify(previous.previous)
+  const isAsBefore = (manifest: string): boolean =>
+    from === out && !written.size && previous.isUntouched && manifest === text
 
   /** After an error other writes may still run: they must end before `abort` removes their folder. */
   async function track(work: Promise<void>): Promise<void> {
@@ -70,17 +67,18 @@ export async function openOutput(
   return {
     ...previous,
     staging,
-    placeOf: (file) => join(written.has(file) ? staging : from, file),
+    // Not joined by a function: all files of a large site are asked for.
+    placeOf: (file) => `${written.has(file) ? staging : from}/${file}`,
     write: async (file, body) => track(writeFile(targetOf(file), body)),
     writes: () => written.size,
-    keep: async (file) => void kept.add(file),
+    keep: (file) => void kept.add(file),
     async commit(manifest) {
       if (isAsBefore(manifest)) return removeTree(staging)
       const folder = await assemble({
         ...{ staging, from, former: previousFolder, written, kept, identities },
         isSpare: from !== out,
       })
-      await writeFile(join(folder, manifestName), JSON.stringify(manifest))
+      await writeFile(join(folder, manifestName), manifest)
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
       if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
       // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.

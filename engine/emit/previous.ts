@@ -6,7 +6,13 @@ import { walk } from '../disk/walk.ts'
 import { outputIncomplete, outputUnsafe } from '../errors/outputMessages.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand } from '../types.ts'
-import { loadOutputManifest, manifestName, type OutputEntry, type OutputManifest } from './manifest.ts'
+import {
+  loadOutputManifest,
+  manifestName,
+  readOutputManifest,
+  type OutputEntry,
+  type OutputManifest,
+} from './manifest.ts'
 
 export type PreviousOutput = {
   /** By its manifest, without lost files. Undefined where there is none. */
@@ -18,7 +24,8 @@ export type PreviousOutput = {
 }
 
 /** What tells a file from every other one, and from a later version of it, by its name. Where there is no telling, it is missing. */
-export type Identities = ReadonlyMap<string, string>
+export type Identities = ReadonlyMap<string, Identity>
+type Identity = readonly [device: number, number: number, size: number, modified: number]
 
 /**
  * Only files of builds are ever deleted: a folder without a manifest, or with other files, is refused.
@@ -28,9 +35,11 @@ export type Identities = ReadonlyMap<string, string>
 export async function loadPreviousOutput(
   out: string,
   root: string,
-): Promise<PreviousOutput & { readonly identities: Identities }> {
+): Promise<
+  PreviousOutput & { readonly identities: Identities; /** Of the manifest, as it is written. */ readonly text?: string }
+> {
   const unsafe = (reason: string) => outputUnsafe(displayPath(out, root), reason)
-  const identities = new Map<string, string>()
+  const identities = new Map<string, Identity>()
   const none = { previous: undefined, lost: new Set<string>(), isUntouched: false, identities }
   if (resolve(out) === resolve(root) || root.startsWith(out + sep) || out === sep)
     throw unsafe('it contains the project')
@@ -42,21 +51,18 @@ export async function loadPreviousOutput(
   const nested = found.find(({ name }) => name.endsWith(`/${manifestName}`))
   if (nested)
     throw unsafe(`"${displayPath(join(out, dirname(nested.name)), root)}" in it is the output of another build`)
-  const manifest = await loadOutputManifest(out)
-  if (!manifest) throw unsafe('it holds files that no build wrote')
+  const known = await readOutputManifest(out)
+  if (!known) throw unsafe('it holds files that no build wrote')
 
-  const known = new Map(
-    Object.entries(manifest.brands).flatMap(([brand, { files }]) =>
-      Object.entries(files).map(([file, entry]) => [`${brand}/${file}`, entry]),
-    ),
-  )
+  const { manifest, text } = known
+  const entries = entriesOf(manifest)
   const finished = lstatSync(join(out, manifestName)).mtimeMs
-  const lost = new Set(known.keys())
+  const lost = new Set(entries.keys())
   let youngest = 0
   for (const { entry, name: file } of found) {
     const path = `${out}/${file}`
     if (entry.isDirectory() || file === manifestName) continue
-    const wanted = known.get(file)
+    const wanted = entries.get(file)
     if (!entry.isFile() || !wanted) throw unsafe(`it holds "${file}", which no build wrote`)
     const stats = lstatSync(path)
     const identity = identityOf(stats)
@@ -67,12 +73,28 @@ export async function loadPreviousOutput(
     if (stats.mtimeMs <= finished || hashOf(await readFile(path)) === wanted.hash) lost.delete(file)
   }
   const isUntouched = !lost.size && youngest <= finished
-  return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched, identities }
+  return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched, identities, text }
+}
+
+/** By `brand/file`. */
+function entriesOf({ brands }: OutputManifest): ReadonlyMap<string, OutputEntry> {
+  const entries = new Map<string, OutputEntry>()
+  for (const brand in brands) {
+    const { files } = brands[brand]!
+    for (const file in files) entries.set(`${brand}/${file}`, files[file]!)
+  }
+  return entries
 }
 
 /** Undefined where the file system has no numbers for files. */
-export const identityOf = ({ dev, ino, size, mtimeMs }: Stats): string | undefined =>
-  ino ? `${dev} ${ino} ${size} ${mtimeMs}` : undefined
+const identityOf = ({ dev, ino, size, mtimeMs }: Stats): Identity | undefined =>
+  ino ? [dev, ino, size, mtimeMs] : undefined
+
+/** Whether this is the very file of that identity. `path` is absolute. */
+export function isStill(path: string, identity: Identity | undefined): boolean {
+  const stats = identity && lstatSync(path, { throwIfNoEntry: false })
+  return stats !== undefined && identityOf(stats)?.every((number, index) => number === identity![index]) === true
+}
 
 /** A build replaces its output as a whole, and what lies in it. `out` and `root` are absolute. Throws `output-unsafe`. */
 export async function assertOutside(out: string, root: string): Promise<void> {

@@ -101,11 +101,11 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
     const name = `${brand.id}/${file}`
     const path = placeOf(name)
     const isKept = before[file]?.hash === hash
-    const isText = addressed.test(file)
-    if (isKept && !(isText && isLookedAtAgain)) {
+    const isText = (isLookedAtAgain || !isKept) && addressed.test(file)
+    if (isKept && !isText) {
       const now = sizeOf(path)
       return now === size
-        ? []
+        ? none
         : [{ file: name, reason: now !== undefined ? 'has another size than it was given' : 'is not there' }]
     }
     const bytes = bytesOf(path)
@@ -124,10 +124,11 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
   }
 
   const found: Problem[] = []
-  for (const [index, [file, entry]] of Object.entries(brand.files).entries()) {
+  let index = 0
+  for (const file in brand.files) {
     // Ctrl-C is heard in between.
-    if (index % 256 === 0) await nextTurn()
-    found.push(...problemsOf(file, entry))
+    if (index++ % 256 === 0) await nextTurn()
+    for (const problem of problemsOf(file, brand.files[file]!)) found.push(problem)
   }
   const base = input.manifest.brands[brand.id]!.base ?? ''
   // Where a brand that is not built redirects to was looked at when it was.
@@ -146,6 +147,8 @@ function goneFiles({ lost }: VerifyInput, { id, files }: BuiltBrand, before: Fil
   const lostHere = [...lost].flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))
   return [...Object.keys(before), ...lostHere].filter((file) => !(file in files))
 }
+
+const none: readonly Problem[] = []
 
 /** At once: it has just been written, and waiting for a file takes several times as long as reading it. */
 const bytesOf = (path: string): Buffer | undefined => tryTo(() => readFileSync(path))

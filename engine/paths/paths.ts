@@ -35,6 +35,7 @@ export const caseFolded = (path: string): string => path.normalize('NFC').toLowe
 
 /** Why a file of the output cannot have this name, or undefined: it must stay below the root, and disks and hosts must accept it. */
 export function refusalOf(path: string): string | undefined {
+  if (path.length <= 255 && ordinary.test(path)) return undefined
   const parts = path.split('/')
   const climbing = parts.find((part) => part === '.' || part === '..')
   if (climbing) return `it has the part "${climbing}"`
@@ -46,8 +47,12 @@ export function refusalOf(path: string): string | undefined {
   return undefined
 }
 
+/** Parts of letters, digits and few signs, none of which begins with a dot: what nearly all names are. */
+const ordinary = /^\/?(?:[\w-][\w.-]*(?:\/|$))*$/
+
 /** Why nothing is ever served at a path, or undefined. Build, dev and preview agree, so that each page is reached. */
 export function pathRefusal(path: string): string | undefined {
+  if (path.length <= 255 && ordinary.test(path)) return undefined
   const hidden = path.split('/').slice(1).find(isHidden)
   return refusalOf(path) ?? (hidden && `its part "${hidden}" begins with a dot`)
 }
@@ -79,19 +84,14 @@ export const noSet = '.'
 export function addressOf(file: string, content: string, locales: readonly Locale[]): Address | undefined {
   const name = loadedName(file)?.name ?? (file.startsWith(`${content}/`) ? file.slice(content.length + 1) : undefined)
   if (name === undefined) return undefined
-  const [first, afterFirst] = cutAtSlash(name)
-  if (afterFirst === undefined) return undefined
-  const isLocale = (part: string) => locales.some(({ id }) => id === part)
-  const [second, afterSecond] = cutAtSlash(afterFirst)
-  if (isLocale(first) && !isLocale(second)) return { set: noSet, locale: first, rest: afterFirst }
-  if (!first || afterSecond === undefined || !isLocale(second)) return undefined
-  return { set: first, locale: second, rest: afterSecond }
-}
-
-/** Its first part, and the rest, if there is one. */
-function cutAtSlash(name: string): readonly [part: string, rest: string | undefined] {
   const slash = name.indexOf('/')
-  return slash < 0 ? [name, undefined] : [name.slice(0, slash), name.slice(slash + 1)]
+  if (slash < 0) return undefined
+  const next = name.indexOf('/', slash + 1)
+  const isLocale = (part: string) => locales.some(({ id }) => id === part)
+  const [first, second] = [name.slice(0, slash), name.slice(slash + 1, next < 0 ? undefined : next)]
+  if (isLocale(first) && !isLocale(second)) return { set: noSet, locale: first, rest: name.slice(slash + 1) }
+  if (!first || next < 0 || !isLocale(second)) return undefined
+  return { set: first, locale: second, rest: name.slice(next + 1) }
 }
 
 /** A file named relative to another one, or undefined where that leaves the root. */

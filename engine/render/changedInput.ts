@@ -18,25 +18,37 @@ export type ChangeFinderInput = {
   readonly disk: Disk
 }
 
-/** Name of the first input that has changed since the page was cached, or undefined where none has. */
-export type FindChangedInput = (task: RenderTask, cached: CachedPage | undefined) => Promise<string | undefined>
+/** Name of the first input that has changed since the page was cached, or undefined where none has. At once, where no file is read. */
+export type FindChangedInput = (
+  task: RenderTask,
+  cached: CachedPage | undefined,
+) => Promise<string | undefined> | string | undefined
 
 export function createChangeFinder(input: ChangeFinderInput): FindChangedInput {
   const currentValue = createInputReader(input)
   // Most inputs are those of many pages.
-  const unchanged = new WeakSet<Input>()
-  return async (task, cached) => {
-    if (!cached) return 'page'
-    for (const known of cached.inputs) {
+  const unchanged = new Set<Input>()
+
+  /** Waiting for each of a hundred thousand would take longer than looking at them. */
+  function changedFrom(start: number, inputs: readonly Input[], task: RenderTask): ReturnType<FindChangedInput> {
+    for (let at = start; at < inputs.length; at++) {
+      const known = inputs[at]!
       if (unchanged.has(known)) continue
       const [name, value] = known
       const now = currentValue(name, task)
-      // Waiting for each of a hundred thousand would take longer than looking at them.
-      if ((typeof now === 'object' ? await now : now) !== value) return name
+      if (typeof now === 'object')
+        return now.then((later) => {
+          if (later !== value) return name
+          unchanged.add(known)
+          return changedFrom(at + 1, inputs, task)
+        })
+      if (now !== value) return name
       if (!isOfRoute(name)) unchanged.add(known)
     }
     return undefined
   }
+
+  return (task, cached) => (cached ? changedFrom(0, cached.inputs, task) : 'page')
 }
 
 /** Whether its value depends on the page that has it. */

@@ -1,5 +1,5 @@
 /** What a page was made from, by name; see `Inputs`. */
-import { hashAll, hashJson } from '../store/hash.ts'
+import { hashJson, hashOf } from '../store/hash.ts'
 import type { Brand, Config, HeadTag } from '../types.ts'
 import type { Bundle } from '../renderer.ts'
 import { importsOf } from './assemblePage.ts'
@@ -26,7 +26,8 @@ const prefixed = (kind: string, inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`${kind}:${name}`, value]))
 
 export const routeHash = (route: RenderTask['route'], alternates: RenderTask['alternates']): string =>
-  hashAll([JSON.stringify(route), JSON.stringify(alternates)])
+  // In one go: every page has one, and JSON has no line break of its own.
+  hashOf(`${JSON.stringify(route)}\n${JSON.stringify(alternates)}`)
 
 /** Everything about the site as a whole that any page may show. */
 export const siteHash = (config: Config, brand: Brand): string =>

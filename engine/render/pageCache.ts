@@ -29,15 +29,19 @@ export type PageCache = {
   readonly fragments: Readonly<Record<string, readonly PageLink[]>>
   /** As it was stored; undefined for what was not. */
   readonly list?: BlockList
+  /** Those of the list, by the path of their first page. */
+  readonly blocks?: ReadonlyMap<string, LoadedBlock>
 }
+
+type LoadedBlock = { readonly key: string; readonly pages: readonly CachedPage[] }
 
 export const emptyPageCache: PageCache = { pages: {}, fragments: {} }
 
 /** Where it is kept: blocks of pages by their hash, and a list of them. */
 export type PageCacheStores = { readonly store: Store; readonly memos: Store }
 
-/** By it everything about the pages is known: blocks are called by what is in them. */
-export type BlockList = { readonly blocks: readonly string[]; readonly fragments: PageCache['fragments'] }
+/** By it everything about the pages is known: blocks, and the links of fragments, are called by what is in them. */
+export type BlockList = { readonly blocks: readonly string[]; readonly fragments: string }
 
 /** An edit of one page writes so many again, on average; more blocks take longer to be read. */
 const pagesOfBlock = 16
@@ -48,39 +52,48 @@ type StoredBlock = {
   readonly pages: readonly (Omit<CachedPage, 'inputs'> & { readonly inputs: readonly number[] })[]
 }
 
-/** The block that a page was read from. */
-type Origin = { readonly key: string; readonly size: number }
-const origins = new WeakMap<CachedPage, Origin>()
-
 /** `output` is the output folder: the cache describes what is in it. Pages of a block that is lost are as new. */
 export function loadPageCache({ store, memos }: PageCacheStores, output: string, brand: string): PageCache {
   const list = getJson<BlockList>(memos, 'pages', listKey(output, brand))
-  if (!list) return emptyPageCache
+  const fragments = list && getJson<PageCache['fragments']>(store, 'pages', list.fragments)
+  if (!fragments) return emptyPageCache
   const pages: Record<string, CachedPage> = {}
+  const blocks = new Map<string, LoadedBlock>()
   for (const key of list.blocks) {
-    const block = getJson<StoredBlock>(store, 'pages', key)
-    if (!block) continue
-    const origin = { key, size: block.pages.length }
-    for (const stored of block.pages) {
-      const page = { ...stored, inputs: stored.inputs.map((at) => block.inputs[at]!) }
-      pages[page.record.path] = page
-      origins.set(page, origin)
-    }
+    const stored = getJson<StoredBlock>(store, 'pages', key)
+    if (!stored) continue
+    const block = { key, pages: pagesIn(stored) }
+    for (const page of block.pages) pages[page.record.path] = page
+    blocks.set(block.pages[0]!.record.path, block)
   }
-  return { pages, fragments: list.fragments, list }
+  return { pages, fragments, list, blocks }
 }
 
-/** Writes the blocks in which something has changed. */
-export function storePages({ store }: Pick<PageCacheStores, 'store'>, cache: PageCache): BlockList {
+/** In place of the positions their inputs: nobody else has what was just read. */
+function pagesIn({ inputs, pages }: StoredBlock): readonly CachedPage[] {
+  return pages.map((page) => Object.assign(page, { inputs: page.inputs.map((at) => inputs[at]!) }))
+}
+
+/** Writes the blocks in which something has changed since they were loaded. */
+export function storePages(
+  { store }: Pick<PageCacheStores, 'store'>,
+  cache: PageCache,
+  loaded?: PageCache['blocks'],
+): BlockList {
   const blocks = inBlocks(Object.values(cache.pages), ({ record }) => record.path, pagesOfBlock).map((block) => {
-    const origin = origins.get(block[0]!)
-    if (origin?.size === block.length && block.every((page) => origins.get(page) === origin)) return origin.key
-    const text = JSON.stringify(storedBlock(block))
-    const key = hashOf(text)
-    if (!store.has('pages', key)) store.put('pages', key, text)
-    return key
+    const before = loaded?.get(block[0]!.record.path)
+    if (before?.pages.length === block.length && block.every((page, at) => page === before.pages[at])) return before.key
+    return putPart(store, storedBlock(block))
   })
-  return { blocks, fragments: cache.fragments }
+  return { blocks, fragments: putPart(store, cache.fragments) }
+}
+
+/** Returns its key. */
+function putPart(store: Store, part: StoredBlock | PageCache['fragments']): string {
+  const text = JSON.stringify(part)
+  const key = hashOf(text)
+  if (!store.has('pages', key)) store.put('pages', key, text)
+  return key
 }
 
 function storedBlock(pages: readonly CachedPage[]): StoredBlock {

@@ -29,7 +29,7 @@ export type RenderInput = {
   isThere(page: CachedPage): boolean
   /** Whether the output held a file of this name when it was made. */
   hadOutput(file: string): boolean
-  keep(page: CachedPage): Promise<void>
+  keep(page: CachedPage): void
   write(page: RenderedPage): Promise<void>
   progress(done: number, total: number): void
 }
@@ -66,12 +66,13 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
     const cached = cache.pages[route.path]
     const task = taskOf(route, documents, resolver)
     const isWanted = input.isWanted(route)
-    const change = isWanted ? await changedInput(task, cached) : undefined
+    const found = isWanted ? changedInput(task, cached) : undefined
+    const change = typeof found === 'object' ? await found : found
     if (cached && !change && input.isThere(cached)) {
       pages[route.path] = cached
       for (const id of cached.fragments) fragments[id] = cache.fragments[id] ?? []
       if (isWanted) Object.assign(assets, cached.assets)
-      await input.keep(cached)
+      input.keep(cached)
     } else if (isWanted || input.hadOutput(pageFile(route.path, site.brand, route.status))) {
       // A page of another locale that cannot stay as it was is made again: no run leaves fewer pages than there were.
       stale.push(task)

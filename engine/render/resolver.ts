@@ -18,21 +18,37 @@ export type Resolver = {
 }
 
 /** A link may leave out the extension, and name the folder of an index. */
-function namesOf(source: string): readonly string[] {
+function shortNamesOf(source: string): readonly string[] {
   const bare = source.replace(/\.\w+$/, '')
   const folder = bare.replace(/\/(?:index|readme)$/i, '')
-  return [source, bare, ...(folder === bare ? [] : [folder])]
+  return folder === bare ? [bare] : [bare, folder]
+}
+
+type PathsByName = Map<string, Map<string, string>>
+
+/** Of two routes the first one counts. */
+function add(paths: PathsByName, locale: string, name: string, path: string): void {
+  const own = paths.get(locale) ?? new Map<string, string>()
+  paths.set(locale, own)
+  if (!own.has(name)) own.set(name, path)
+}
+
+function shortNames(routes: readonly ResolvedRoute[]): PathsByName {
+  const paths: PathsByName = new Map()
+  for (const { source, locale, path } of routes)
+    for (const name of source ? shortNamesOf(source) : []) add(paths, locale, name, path)
+  return paths
 }
 
 export function createResolver(config: Config, routes: readonly ResolvedRoute[]): Resolver {
-  const bySource = new Map<string, string>()
+  /** By locale. */
+  const bySource: PathsByName = new Map()
+  /** Made when a name is no source: most links name one. */
+  let byShortName: PathsByName | undefined
   const byKey = new Map<string, Alternate[]>()
 
   for (const { source, locale, path, key, canonical } of routes) {
-    for (const name of source ? namesOf(source) : []) {
-      const known = `${locale} ${name}`
-      if (!bySource.has(known)) bySource.set(known, path)
-    }
+    if (source) add(bySource, locale, source, path)
     if (canonical !== undefined && isStandIn({ locale, key, canonical })) continue
     const alternates = byKey.get(key)
     if (alternates) alternates.push({ locale, path })
@@ -44,18 +60,23 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
     return config.locales.some(({ id }) => id !== locale && localizedPath(key, id, config.locales) === canonical)
   }
 
+  function pathIn(locale: string, name: string): string | undefined {
+    const found = bySource.get(locale)?.get(name)
+    return found ?? (byShortName ??= shortNames(routes)).get(locale)?.get(name)
+  }
+
   const inLocale = ({ set, rest }: Address, locale: string) => posix.join(config.content, set, locale, rest)
 
   return {
     pathOf(file, locale) {
-      const direct = bySource.get(`${locale} ${file}`)
+      const direct = pathIn(locale, file)
       if (direct) return direct
       const address = addressOf(file, config.content, config.locales)
       if (!address) return undefined
       // A page without a translation stands under the translated path with the source of another locale.
       const sources = [file, ...fallbacksOf(address.locale, config.locales).map((id) => inLocale(address, id))]
       for (const source of sources) {
-        const found = bySource.get(`${address.locale} ${source}`)
+        const found = pathIn(address.locale, source)
         if (found) return found
       }
       return undefined

@@ -58,7 +58,7 @@ export async function emitBrand(
     ({ record, hash }) => [record.file, { hash, size: record.bytes, locale: record.locale }] as const,
   )
   const isNarrowed = site.brand.locales.some((id) => run.options.locales?.includes(id) === false)
-  const referenced = isNarrowed ? await keepReferenced(output, brand, files) : {}
+  const referenced = isNarrowed ? keepReferenced(output, brand, files) : {}
   const unmade = failures.flatMap(({ plugin }) => plugin.emits ?? [])
   return {
     site,
@@ -83,9 +83,9 @@ const problemsOf = (failures: readonly Failure[], isComplete: boolean): readonly
 type Files = Readonly<Record<string, OutputEntry>>
 
 /** Files with hashed names that a run for some locales did not make: pages that it kept refer to them. */
-async function keepReferenced(output: Output, brand: string, made: Files): Promise<Files> {
+function keepReferenced(output: Output, brand: string, made: Files): Files {
   const previous = Object.entries(output.previous?.brands[brand]?.files ?? {})
   const unmade = previous.filter(([file, { immutable }]) => immutable && !(file in made))
-  for (const [file] of unmade) await output.keep(`${brand}/${file}`)
+  for (const [file] of unmade) output.keep(`${brand}/${file}`)
   return Object.fromEntries(unmade)
 }

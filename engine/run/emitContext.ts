@@ -27,8 +27,14 @@ export type EmitContextInput = Pick<EmitContext, 'pages' | 'site' | 'scripts'> &
 export function createEmitContext(input: EmitContextInput): EmitContext {
   const { pages, site, bodies, references, disk, store, code, history, scripts, inputs } = input
   const documents = new Map(site.documents.map((document) => [document.file, document]))
-  const bodyInputs = new Map(inputs.flatMap(bodiesIn))
+  const inputsOf = createInputsOf(inputs)
+  const versions = new Map<string, Promise<string>>()
   const resolver = createResolver(site.config, site.routes)
+
+  async function versionOf(document: Document): Promise<string> {
+    const files = filesIn(inputsOf(document)) ?? (await bodies.of(document)).files
+    return hashJson([document.hash, files, site.brand.words ?? {}])
+  }
 
   return {
     pages,
@@ -49,11 +55,10 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
         links: body.links.map((link, index) => ({ ...link, target: links[index]!.href })),
       }
     },
-    async version(file) {
-      const document = documents.get(file)!
-      const rendered = bodyInputs.get(file)
-      const files = rendered?.hash === document.hash ? rendered.files : (await bodies.of(document)).files
-      return hashJson([document.hash, files, site.brand.words ?? {}])
+    version(file) {
+      const known = versions.get(file) ?? versionOf(documents.get(file)!)
+      versions.set(file, known)
+      return known
     },
     async source(file) {
       return (await readSource(file, disk))?.text
@@ -78,12 +83,20 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
 
 const localeOf = ({ address }: Document, { config }: Site): string => address?.locale ?? config.locales[0]!.id
 
-/** The documents a page shows, with the other files it was made from: images, parts that the prose includes. */
-function bodiesIn(inputs: readonly Input[]) {
-  const bodies: Input[] = []
+/** Inputs of the page that shows a document as it is now. */
+function createInputsOf(pages: readonly (readonly Input[])[]) {
+  const showing = new Map<string, readonly Input[]>()
+  for (const inputs of pages) for (const [name] of inputs) if (name.startsWith('body:')) showing.set(name, inputs)
+  return ({ file, hash }: Document): readonly Input[] | undefined => {
+    const name = `body:${file}`
+    const inputs = showing.get(name)
+    return inputs?.some((input) => input[0] === name && input[1] === hash) ? inputs : undefined
+  }
+}
+
+/** The other files that a page was made from: images, parts that its prose includes. */
+function filesIn(inputs: readonly Input[] | undefined): Readonly<Record<string, string>> | undefined {
   const files: Record<string, string> = {}
-  for (const [name, hash] of inputs)
-    if (name.startsWith('body:')) bodies.push([name.slice('body:'.length), hash])
-    else if (name.startsWith('file:')) files[name.slice('file:'.length)] = hash
-  return bodies.map(([file, hash]) => [file, { hash, files }] as const)
+  for (const [name, hash] of inputs ?? []) if (name.startsWith('file:')) files[name.slice('file:'.length)] = hash
+  return inputs && files
 }

@@ -41,13 +41,13 @@ export async function renderBrand({ site, conflicts }: RoutedSite, bundle: Bundl
     isThere: ({ record, hash }) => previous?.[record.file]?.hash === hash,
     hadOutput: (file) => previous?.[file] !== undefined || output.lost.has(fileOf(file)),
     keep: ({ record }) => output.keep(fileOf(record.file)),
-    write: ({ record, hash, html }) =>
-      previous?.[record.file]?.hash === hash
-        ? output.keep(fileOf(record.file))
-        : output.write(fileOf(record.file), html),
+    async write({ record, hash, html }) {
+      if (previous?.[record.file]?.hash === hash) output.keep(fileOf(record.file))
+      else await output.write(fileOf(record.file), html)
+    },
     progress: (done, total) => options.report.progress(`render ${brand.id}`, done, total),
   })
-  const blocks = (!result.isChanged && cache.list) || storePages(run, result.cache)
+  const blocks = (!result.isChanged && cache.list) || storePages(run, result.cache, cache.blocks)
   const failures = [...conflicts, ...result.failures]
   return { ...result, failures, site, blocks, pagesHash: result.isComplete ? hashJson([blocks, common]) : undefined }
 }

@@ -56,7 +56,9 @@ export async function openPart(folder: string): Promise<Output> {
       writes++
     },
     writes: () => writes,
-    keep: (file) => Promise.reject(new Error(`${file} cannot be kept: a part begins empty`)),
+    keep(file) {
+      throw new Error(`${file} cannot be kept: a part begins empty`)
+    },
     commit: () => Promise.reject(new Error('A part is no output')),
     abort: () => removeTree(staging),
   }

@@ -72,9 +72,10 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
 /** The sidebar it chooses, or its folder; if a manual sidebar replaced that one and leaves the doc out, the first that lists it. */
 function sidebarOf({ data }: Doc, { sidebars, categories }: DocsVersion): Sidebar {
   const named = (wanted: string | undefined) => sidebars.find(({ name }) => name === wanted)
-  const listing = sidebars.find(({ ancestors }) => ancestors.has(data.id))
+  // Most are in that of their folder, and then no other one has to be looked at.
+  const listing = () => sidebars.find(({ ancestors }) => ancestors.has(data.id))
   const ofFolder = named(sidebarNameOf(data.folder, categories))
-  return named(data.sidebar) ?? (ofFolder?.ancestors.has(data.id) ? ofFolder : (listing ?? ofFolder ?? sidebars[0]!))
+  return named(data.sidebar) ?? (ofFolder?.ancestors.has(data.id) ? ofFolder : (listing() ?? ofFolder ?? sidebars[0]!))
 }
 
 type Ancestor = { readonly id: string; readonly label: string; readonly path?: string | undefined }

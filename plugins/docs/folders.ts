@@ -19,7 +19,7 @@ export const isIndexOf = (folder: string, { slug }: Pick<DocData, 'slug'>): bool
 
 /** Name of the sidebar that the folder or its nearest ancestor chooses. */
 export function sidebarNameOf(folder: string, categories: ReadonlyMap<string, CategoryData>): string {
-  for (const ancestor of trailOf(folder).toReversed()) {
+  for (let ancestor = folder; ancestor; ancestor = parentOf(ancestor)) {
     const sidebar = categories.get(ancestor)?.sidebar
     if (sidebar) return sidebar
   }

@@ -45,8 +45,9 @@ export function sidebarValues(
   const open = new Map<string, readonly SidebarCategory[]>([['', []]])
   for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
   const keyFor = (category: string) => prunedSidebar(whole, open.has(category) ? category : '')
+  const closed = createClosed()
   const pruned = [...open].map(([category, ancestors]) => {
-    const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)))
+    const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)), closed)
     return keyFor(category).value({ items, full })
   })
   return { values: [tree, ...pruned], nameFor: (category) => keyFor(category).name }
@@ -67,14 +68,29 @@ export function fullTreeFiles(site: Pick<Site, 'shared'>, base: string, written:
   }))
 }
 
-function prune(items: readonly SidebarItem[], open: ReadonlySet<string>): readonly SidebarItem[] {
+function prune(items: readonly SidebarItem[], open: ReadonlySet<string>, closed: Closed): readonly SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item
-    if (open.has(item.id)) return { ...item, items: prune(item.items, open) }
-    const [first, second] = firstLeaves(item.items, 2)
-    // A single page is smaller than a request.
-    return second ? { ...item, collapsed: true, more: true, items: [first!] } : item
+    return open.has(item.id) ? { ...item, items: prune(item.items, open, closed) } : closed(item)
   })
+}
+
+type Closed = (category: SidebarCategory) => SidebarCategory
+
+/** Each category is closed in the trees of nearly all others. */
+function createClosed(): Closed {
+  const known = new Map<SidebarCategory, SidebarCategory>()
+  return (category) => {
+    const closed = known.get(category) ?? closedOf(category)
+    known.set(category, closed)
+    return closed
+  }
+}
+
+function closedOf(category: SidebarCategory): SidebarCategory {
+  const [first, second] = firstLeaves(category.items, 2)
+  // A single page is smaller than a request.
+  return second ? { ...category, collapsed: true, more: true, items: [first!] } : category
 }
 
 /** The first `count` leaves, in order. */

@@ -46,4 +46,4 @@ function duplicateTitles(pages: readonly PageRecord[]): readonly Diagnostic[] {
   })
 }
 
-const pathOf = (href: string): string => decodeUrl(href.split(/[?#]/)[0]!)
+const pathOf = (href: string): string => decodeUrl(href.replace(/[?#].*$/s, ''))

@@ -25,7 +25,7 @@ const inProject = (run: (root: string, out: string) => Promise<void>) =>
 async function write(out: string, root: string, files: Record<string, string>): Promise<void> {
   const output = await openOutput(out, root)
   for (const [name, body] of Object.entries(files)) await output.write(`acme/${name}`, body)
-  await output.commit(manifestOf(files))
+  await output.commit(JSON.stringify(manifestOf(files)))
 }
 
 async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
@@ -51,7 +51,7 @@ test('the old site stands until the new one is whole', () =>
     const output = await openOutput(out, root)
     await output.write('acme/index.html', 'new')
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'old')
-    await output.commit(manifestOf({ 'index.html': 'new' }))
+    await output.commit(JSON.stringify(manifestOf({ 'index.html': 'new' })))
     assert.is(readFileSync(join(out, 'acme/index.html'), 'utf8'), 'new')
   }))
 
@@ -84,7 +84,7 @@ test('a kept file is the same file, not a copy', () =>
     const before = statSync(join(out, 'acme/index.html'))
     const output = await openOutput(out, root)
     await output.keep('acme/index.html')
-    await output.commit(manifestOf({ 'index.html': 'same' }))
+    await output.commit(JSON.stringify(manifestOf({ 'index.html': 'same' })))
     const after = statSync(join(out, 'acme/index.html'))
     assert.equal([after.ino, after.mtimeMs], [before.ino, before.mtimeMs])
   }))

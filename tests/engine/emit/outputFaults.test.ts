@@ -38,7 +38,7 @@ async function build(out: string, files: Readonly<Record<string, string>>): Prom
     if (output.previous?.brands['acme']?.files[name]?.hash === hashOf(body)) await output.keep(`acme/${name}`)
     else await output.write(`acme/${name}`, body)
   }
-  await output.commit(manifestOf(files))
+  await output.commit(JSON.stringify(manifestOf(files)))
 }
 
 function filesIn(folder: string): Record<string, string> {

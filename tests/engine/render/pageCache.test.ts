@@ -72,10 +72,11 @@ test('the cost of an edit does not grow with the site', () => {
   saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(many)))
   assert.ok(stores.store.written.length > 10)
   const change = (edit: (pages: CachedPage[]) => void): number => {
-    const pages = Object.values(loadPageCache(stores, 'dist', 'acme').pages)
+    const loaded = loadPageCache(stores, 'dist', 'acme')
+    const pages = Object.values(loaded.pages)
     edit(pages)
     stores.store.written.length = 0
-    saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(pages)))
+    saveBlockList(stores, 'dist', 'acme', storePages(stores, cacheOf(pages), loaded.blocks))
     assert.equal(withoutList(loadPageCache(stores, 'dist', 'acme')), cacheOf(pages))
     return stores.store.written.length
   }
