@@ -13,11 +13,6 @@ async function start() {
   process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../node_modules/.cache/compiled`
   const { enableCompileCache } = await import('node:module')
   enableCompileCache(process.env.NODE_COMPILE_CACHE)
-  // A heap is tidied up when it has doubled. Left to itself V8 waits until there is four times as much, and what it has
-  // taken is not given back: 200 MiB of a site of 10,000 pages.
-  const { setFlagsFromString } = await import('node:v8')
-  setFlagsFromString('--heap-growing-percent=100')
-
   const { main } = await import('./program.ts')
   await main(process.argv.slice(2))
 }

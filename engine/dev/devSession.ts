@@ -1,5 +1,6 @@
 /** Everything the dev server shows under one configuration; replaced as a whole when that changes. */
 import type { DevBundler } from '../bundle/dev/bundler.ts'
+import { tidyHeapOften } from '../run/heap.ts'
 import { openSession, type Session } from '../run/session.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { createChecks, type Checks } from './checks.ts'
@@ -46,6 +47,7 @@ export type CurrentSession = {
 }
 
 export async function openCurrentSession(config: Config, surroundings: Surroundings): Promise<CurrentSession> {
+  tidyHeapOften()
   let current = await openDevSession(config, surroundings)
   return {
     current: () => current,

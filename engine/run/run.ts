@@ -15,6 +15,7 @@ import type { UnreadFile } from '../read/read.ts'
 import { openPart, partFolder } from '../shards/part.ts'
 import { createFailures, type Failures } from './failures.ts'
 import type { BuildOptions } from './options.ts'
+import { tidyHeapOften } from './heap.ts'
 import { openSession, type Session } from './session.ts'
 import { openSharing, type Sharing } from './sharing.ts'
 import { createStages, type Stages } from './stages.ts'
@@ -125,7 +126,10 @@ function runOf(config: Config, options: BuildOptions, { session, sharing, output
     fail: failures.add,
     note,
     withDates: (documents) => dated(documents, history),
-    threads: () => (threads ??= createThreads(config, { cache, code, note, loaded: loaded.texts() })),
+    threads() {
+      if (!threads) tidyHeapOften()
+      return (threads ??= createThreads(config, { cache, code, note, loaded: loaded.texts() }))
+    },
     endThreads,
     bodiesRead: () => bodies.count() + (threads?.bodies() ?? 0),
     async end() {

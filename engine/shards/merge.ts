@@ -9,6 +9,7 @@ import { removeTree } from '../emit/removeTree.ts'
 import { partMissing, partsDiffer, partUnusable } from '../errors/partMessages.ts'
 import { saveBlockList, storePages, type PageCache } from '../render/pageCache.ts'
 import { findSources } from '../scan/findSources.ts'
+import { tidyHeapOften } from '../run/heap.ts'
 import { openSession } from '../run/session.ts'
 import type { Config } from '../types.ts'
 import { contentOf, differingFile, type Content } from './content.ts'
@@ -16,6 +17,7 @@ import { partCache, readPart, type Pages, type Part } from './part.ts'
 
 /** `folders` are absolute, in any order. Throws `part-missing`, `part-unusable`, `parts-differ`, and what a build throws. */
 export async function merge(config: Config, folders: readonly string[], options: BuildOptions): Promise<BuildResult> {
+  tidyHeapOften()
   const parts = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readPart(folder)) })))
   const session = await openSession(config, { remember: true, note: options.report.note })
   const out = join(config.root, config.out)
