@@ -37,14 +37,12 @@ export async function createDisk(root: string): Promise<Disk> {
   }
 
   return {
+    // At once, as below.
     async list(globs) {
-      const entries = await fastGlob(globs as string[], {
-        cwd: base,
-        ignore: ['**/node_modules/**', '**/*~'],
-        followSymbolicLinks: false,
-        onlyFiles: false,
-        objectMode: true,
-      }).catch((cause: NodeJS.ErrnoException) => Promise.reject(unlisted(cause, base)))
+      const entries = attempt(
+        () => fastGlob.sync(globs as string[], listing(base)),
+        (cause) => unlisted(cause, base),
+      )
       // Whatever else is no file, as a pipe, is told when it is read.
       return entries.flatMap(({ path, dirent }) => (dirent.isDirectory() ? [] : path)).sort(byCodeUnit)
     },
@@ -66,6 +64,14 @@ export async function createDisk(root: string): Promise<Disk> {
     },
   }
 }
+
+const listing = (base: string) => ({
+  cwd: base,
+  ignore: ['**/node_modules/**', '**/*~'],
+  followSymbolicLinks: false,
+  onlyFiles: false,
+  objectMode: true as const,
+})
 
 /**
  * Where folders really are, for the reads of one step of this thread: sources come in batches from few folders, and each part of

@@ -16,7 +16,7 @@ export type LinkedFolder = {
 /** Those below a folder of the project, sorted. `root` is absolute. */
 export async function linkedFolders(root: string, below: string): Promise<readonly LinkedFolder[]> {
   const base = realpathSync(root)
-  const entries = await fastGlob(`${fastGlob.escapePath(below)}/**`, {
+  const entries = fastGlob.sync(`${fastGlob.escapePath(below)}/**`, {
     ...options,
     cwd: base,
     objectMode: true as const,

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { succeeds } from '../errors/tryTo.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
-import { loadOutputManifest, manifestName } from './manifest.ts'
+import { hasOutputManifest, manifestName } from './manifest.ts'
 import { displayPath, loadPreviousOutput, type PreviousOutput } from './previous.ts'
 import { removeTree } from './removeTree.ts'
 
@@ -99,7 +99,7 @@ type Repair = Readonly<Record<'out' | 'previousFolder' | 'root' | 'from', string
 /** A run that was killed may have left its staging folder, or stopped between the two renames. */
 async function repair({ out, previousFolder, root, from, note }: Repair): Promise<void> {
   if (await exists(previousFolder)) {
-    const isOutput = Boolean(await loadOutputManifest(previousFolder))
+    const isOutput = await hasOutputManifest(previousFolder)
     // One that was there before the first output is nothing to keep.
     const isEmpty = !isOutput && (await readdir(previousFolder).catch(() => undefined))?.length === 0
     if (isEmpty) await rmdir(previousFolder)

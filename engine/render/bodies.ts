@@ -91,8 +91,9 @@ type BodyReaderInput = {
 
 /** Everything a body is made of, but for files that its prose names. */
 function createKeyOf(config: Config, code: string) {
+  const hasWords = config.brands.some(({ words }) => words)
   return ({ plugin, file, hash }: BodySource): string => {
-    const address = addressOf(file, config.content, config.locales)
+    const address = hasWords ? addressOf(file, config.content, config.locales) : undefined
     const words = address ? wordNames(config, address.set, address.locale) : []
     return hashAll(['body', code, plugin, file, hash, ...words])
   }
