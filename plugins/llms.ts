@@ -89,11 +89,20 @@ export function llms<B extends Brand>(given: LlmsOptions<B>): Plugin {
 
 /** The text of all these pages, in UTF-8: as one string of a large site it would be in memory three times. */
 async function fullText(head: string, shown: readonly MarkdownSource[]): Promise<Uint8Array> {
-  const parts = [Buffer.from(head)]
+  const pieces: Uint8Array[] = []
+  let piece = head
   // One after the other: memory holds the texts of one block besides.
-  for (const { text } of shown) parts.push(Buffer.from(`\n\n---\n\n${(await text()).trim()}`))
-  return Buffer.concat([...parts, Buffer.from('\n')])
+  for (const { text } of shown) {
+    piece += `\n\n---\n\n${(await text()).trim()}`
+    if (piece.length < lengthOfPiece) continue
+    pieces.push(Buffer.from(piece))
+    piece = ''
+  }
+  return Buffer.concat([...pieces, Buffer.from(`${piece}\n`)])
 }
+
+/** A buffer for each text takes longer to be made than to be filled. */
+const lengthOfPiece = 2 ** 18
 
 type Group = { readonly title: string; readonly pages: readonly PageRecord[] }
 type Grouping = { readonly sections: readonly LlmsSection[]; readonly rest: string; readonly sources: MarkdownSources }
