@@ -2,7 +2,7 @@
 import { hashOf } from '../store/hash.ts'
 import { basePathOf } from '../paths/base.ts'
 import type { Config } from '../types.ts'
-import type { OutputEntry, OutputManifest } from './manifest.ts'
+import type { ManifestFile, OutputManifest } from './manifest.ts'
 import { namedIn } from './namedIn.ts'
 import type { NamedPaths } from './namedPaths.ts'
 import type { Output } from './output.ts'
@@ -10,7 +10,7 @@ import { verifyOutput, type VerifyInput } from './verify.ts'
 
 export type BuiltBrand = {
   readonly brand: string
-  readonly files: Readonly<Record<string, OutputEntry>>
+  readonly files: Readonly<Record<string, ManifestFile>>
   readonly scriptHashes: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export async function commit({ config, built, output, ...looked }: CommitInput):
 
 /** Threads are done with pages, and with the files these name, in any order. */
 function inOrder(files: BuiltBrand['files']): BuiltBrand['files'] {
-  const sorted: Record<string, OutputEntry> = {}
+  const sorted: Record<string, ManifestFile> = {}
   for (const file of Object.keys(files).sort()) sorted[file] = files[file]!
   return sorted
 }

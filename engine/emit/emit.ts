@@ -8,7 +8,7 @@ import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
 import type { Disk, EmitContext, OutputFile, Plugin, Site } from '../types.ts'
 import { bytesOf } from './bytesOf.ts'
-import type { OutputEntry } from './manifest.ts'
+import type { ManifestFile } from './manifest.ts'
 import type { Output } from './output.ts'
 
 export type EmitInput = {
@@ -24,13 +24,13 @@ export type EmitInput = {
 }
 
 /** Writes or keeps each file; the result is the brand's part of the manifest, without its pages. */
-export async function emit(input: EmitInput): Promise<Readonly<Record<string, OutputEntry>>> {
+export async function emit(input: EmitInput): Promise<Readonly<Record<string, ManifestFile>>> {
   const { disk, context } = input
   const { site, pages } = context
   const owners = new Map<string, Owned>()
   /** Folders of files, with the owner of the first file. */
   const folders = new Map<string, Owned>()
-  const entries: Record<string, OutputEntry> = {}
+  const entries: Record<string, ManifestFile> = {}
 
   function claim(path: string, owner: string): void {
     const key = keyOf(path)
@@ -135,7 +135,7 @@ async function writeOrKeep(
   { context: { site }, output }: EmitInput,
   { path, body, hash, redirect }: OutputFile,
   isImmutable: boolean,
-): Promise<OutputEntry> {
+): Promise<ManifestFile> {
   const file = `${site.brand.id}/${path}`
   const before = output.previous?.brands[site.brand.id]?.files[path]
   const more = { ...(isImmutable && { immutable: true as const }), ...(redirect && { redirect }) }
@@ -147,7 +147,7 @@ async function writeOrKeep(
   const bytes = await bytesOf(body)
   // That a late body gives what its hash says was looked at where it was made.
   const made = typeof body === 'function' && hash !== undefined ? hash : hashOf(bytes)
-  const entry: OutputEntry = { hash: made, size: bytes.length, ...more }
+  const entry: ManifestFile = { hash: made, size: bytes.length, ...more }
   if (before?.hash === entry.hash) output.keep(file)
   else await output.write(file, bytes)
   return entry

@@ -3,17 +3,14 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestName, type Manifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
 
-export { manifestName }
-
-/** A page also names its locale, so that a narrowed run knows what to leave alone. */
-export type OutputEntry = ManifestFile & { readonly locale?: string }
+export { manifestName, type ManifestFile }
 
 export type OutputManifest = Omit<Manifest, 'brands'> & {
   readonly brands: Readonly<
     Record<
       string,
       Required<Omit<ManifestBrand, 'files' | 'base' | 'trailingSlash'>> &
-        Pick<ManifestBrand, 'base' | 'trailingSlash'> & { readonly files: Readonly<Record<string, OutputEntry>> }
+        Pick<ManifestBrand, 'base' | 'trailingSlash'> & { readonly files: Readonly<Record<string, ManifestFile>> }
     >
   >
 }

@@ -10,7 +10,7 @@ import {
   loadOutputManifest,
   manifestName,
   readOutputManifest,
-  type OutputEntry,
+  type ManifestFile,
   type OutputManifest,
 } from './manifest.ts'
 
@@ -77,8 +77,8 @@ export async function loadPreviousOutput(
 }
 
 /** By `brand/file`. */
-function entriesOf({ brands }: OutputManifest): ReadonlyMap<string, OutputEntry> {
-  const entries = new Map<string, OutputEntry>()
+function entriesOf({ brands }: OutputManifest): ReadonlyMap<string, ManifestFile> {
+  const entries = new Map<string, ManifestFile>()
   for (const brand in brands) {
     const { files } = brands[brand]!
     for (const file in files) entries.set(`${brand}/${file}`, files[file]!)
@@ -107,7 +107,7 @@ export async function assertOutside(out: string, root: string): Promise<void> {
 }
 
 /** Kept, a file that its owner may not read would be one that no server can read. */
-const mayBe = (stats: Stats, { size }: OutputEntry): boolean => stats.size === size && (stats.mode & 0o400) !== 0
+const mayBe = (stats: Stats, { size }: ManifestFile): boolean => stats.size === size && (stats.mode & 0o400) !== 0
 
 /** A run for some brands keeps the files of the others, so all of those must be there. Throws `output-incomplete`. */
 export function assertComplete({ lost }: PreviousOutput, kept: readonly Brand[], out: string): void {

@@ -12,7 +12,7 @@ import { pagePath } from '../paths/written.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Brand, Diagnostic, Place } from '../types.ts'
 import { addressesIn } from './addresses.ts'
-import type { OutputEntry, OutputManifest } from './manifest.ts'
+import type { ManifestFile, OutputManifest } from './manifest.ts'
 import type { NamedPaths } from './namedPaths.ts'
 
 export type VerifyInput = {
@@ -41,7 +41,7 @@ type Problem = {
   /** Of a page that names what is gone, and was left as it was. */
   readonly locale?: string | undefined
 }
-type Files = Readonly<Record<string, OutputEntry>>
+type Files = Readonly<Record<string, ManifestFile>>
 
 /** Every listed file is there as it is listed, and every own address they name is served. Gives these. Throws `output-broken`. */
 export async function verifyOutput(input: VerifyInput): Promise<NamedPaths> {
@@ -97,7 +97,7 @@ async function verifyBrand(input: VerifyInput, brand: BuiltBrand): Promise<Verif
     : isBuilt && input.manifest.buildId !== previous?.buildId
   const paths = new Set(isLookedAtAgain ? [...(known ?? [])].filter(isServed) : known)
 
-  function problemsOf(file: string, { hash, size }: OutputEntry): readonly Problem[] {
+  function problemsOf(file: string, { hash, size }: ManifestFile): readonly Problem[] {
     const name = `${brand.id}/${file}`
     const path = placeOf(name)
     const isKept = before[file]?.hash === hash

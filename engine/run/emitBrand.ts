@@ -8,7 +8,7 @@ import type { CheckContext, Diagnostic, PageRecord, Plugin, Site } from '../type
 import { createEmitContext } from './emitContext.ts'
 import type { RenderedBrand } from './renderBrand.ts'
 import type { Run } from './run.ts'
-import type { OutputEntry } from '../emit/manifest.ts'
+import type { ManifestFile } from '../emit/manifest.ts'
 import type { Output } from '../emit/output.ts'
 
 export type EmittedBrand = BuiltBrand &
@@ -80,7 +80,7 @@ type Failure = { readonly plugin: Plugin; readonly error: SiteError }
 const problemsOf = (failures: readonly Failure[], isComplete: boolean): readonly Diagnostic[] =>
   failures.flatMap(({ error }) => error.diagnostics).filter(({ code }) => isComplete || code !== 'plugin-failed')
 
-type Files = Readonly<Record<string, OutputEntry>>
+type Files = Readonly<Record<string, ManifestFile>>
 
 /** Files with hashed names that a run for some locales did not make: pages that it kept refer to them. */
 function keepReferenced(output: Output, brand: string, made: Files): Files {

@@ -13,7 +13,7 @@ export type ManifestFile = {
   readonly immutable?: true
   /** A page that has moved: the path to send visitors to. The file redirects, too, for hosts without redirects. */
   readonly redirect?: string
-  /** Of a page. */
+  /** Of a page: a narrowed run leaves those of other languages alone. */
   readonly locale?: string
 }
 

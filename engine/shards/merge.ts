@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions, type BuildResult } from '../build.ts'
 import { filesBelow } from '../disk/walk.ts'
 import { place } from '../emit/linkOrCopy.ts'
-import { manifestName, type OutputEntry, type OutputManifest } from '../emit/manifest.ts'
+import { manifestName, type ManifestFile, type OutputManifest } from '../emit/manifest.ts'
 import { removeTree } from '../emit/removeTree.ts'
 import { partMissing, partsDiffer, partUnusable } from '../errors/partMessages.ts'
 import { saveBlockList, storePages, type PageCache } from '../render/pageCache.ts'
@@ -109,7 +109,7 @@ const manifestOf = (
         hosts: [],
         scriptHashes: [],
         files: Object.fromEntries(
-          Object.values(pages).map(({ record, hash }): [string, OutputEntry] => [
+          Object.values(pages).map(({ record, hash }): [string, ManifestFile] => [
             record.file,
             { hash, size: record.bytes, locale: record.locale },
           ]),
