@@ -24,14 +24,15 @@ type Parts = {
   /** What prose imports. */
   readonly imports: readonly string[]
   readonly lazyParts: LazyParts
-  /** Hash of what components may see and no module says. */
-  readonly besides: string
+  /** Hashes of what components may see and no module says: the environment, and files. */
+  readonly environment: string
+  readonly beside: string
 }
 
 export async function assembleBundle(
   folder: string,
   made: Made,
-  { islands, imports, lazyParts, besides }: Parts,
+  { islands, imports, lazyParts, environment, beside }: Parts,
 ): Promise<BundleManifest> {
   const client = await load(join(folder, 'client'))
   const render = withLazyParts(await load(join(folder, 'render')), lazyParts)
@@ -59,7 +60,7 @@ export async function assembleBundle(
     const key = keyOf(client, name)
     return { href: `/${client[key]!.file}`, preloads: preloadsOf(client, key) }
   }
-  const versionOf = await chunkVersions(join(folder, 'render'), render)
+  const versionOf = await chunkVersions({ folder: join(folder, 'render'), chunks: render, beside })
   const files = browserFiles(join(folder, 'client'))
   const bundle = {
     entry: `render/${render[keyOf(render, renderEntry)]!.file}`,
@@ -71,7 +72,7 @@ export async function assembleBundle(
       // A script of another version may keep its state in another module: so pages change with any of them.
       base: hashAll([
         versionOf([keyOf(render, renderEntry)]),
-        besides,
+        environment,
         JSON.stringify([sheets.base, files.filter(isScript)]),
       ]),
       modules: Object.fromEntries(

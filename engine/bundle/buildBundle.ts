@@ -35,7 +35,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
     const manifest = await assembleBundle(
       staging,
       { key, found: inputs.found() },
-      { islands, imports, lazyParts: lazyParts.found(), besides: inputs.besides() },
+      { islands, imports, lazyParts: lazyParts.found(), ...inputs.seen() },
     )
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })

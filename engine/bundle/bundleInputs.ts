@@ -8,6 +8,7 @@ import { hasBareAddresses } from '../paths/written.ts'
 import { hashAll } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
+import { tsconfigFiles } from './tsconfig.ts'
 
 /** Of the package only what changes how modules are found and read: the rest changes with every release. */
 const packageFields = ['imports', 'type', 'sideEffects']
@@ -25,7 +26,7 @@ export function bundleKey(config: Config, code: string, imports: readonly string
   ])
 }
 
-/** File -> bytes. Of packages what is under development: others change with the lock file, but for folders of components, which are files here. */
+/** File -> bytes. Of packages what is under development, and folders of components; of others what the bundler finds. */
 export function knownFiles(config: Config, imports: readonly string[]): ReadonlyMap<string, Uint8Array> {
   const { root: cwd, brandsFolder } = config
   const [own, brands] = [config.folder, brandsFolder].map((folder) => fastGlob.escapePath(folder))
@@ -34,7 +35,7 @@ export function knownFiles(config: Config, imports: readonly string[]): Readonly
   const wanted = [config.app, `${own}/**/*`, ...components, `${brands}/*/**/*.{tsx,css}`, `${brands}/*/pages/**/*`]
   const ofPlugins = [...clientModules(config), ...Object.values(mdxModules(config))]
   const files = fastGlob.sync(wanted, { cwd, ignore: [`${own}/public/**`, `${brands}/*/public/**`] })
-  return modulesOf(cwd, [...files, 'tsconfig.json', ...postcssFiles(cwd), ...imports, ...ofPlugins], 'linked')
+  return modulesOf(cwd, [...files, ...tsconfigFiles(cwd), ...postcssFiles(cwd), ...imports, ...ofPlugins], 'linked')
 }
 
 /** What of the environment components can see: machines that share a store may differ in it. */

@@ -1,16 +1,18 @@
 /** What a bundle is made of and only the bundler finds: what styles name, what aliases and patterns lead to, what plugins look through. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join, sep } from 'node:path'
+import { isAbsolute, join, posix, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Rolldown, Plugin as VitePlugin } from 'vite'
+import { namesIn } from '../disk/namesIn.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { knownFiles, publicVariables } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
+import { aliasFolders } from './tsconfig.ts'
 
-/** Project file -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names. */
+/** File, from the root -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names; `names:` and a folder -> hash of the names of modules there. */
 export type FoundFiles = Readonly<Record<string, string>>
 
 type Where = Pick<Config, 'root' | 'out'>
@@ -24,11 +26,13 @@ const hashIn = (config: Where, file: string): string => tryTo(() => hashOfFound(
 function hashOfFound(config: Where, file: string): string {
   if (file.startsWith(scanned)) return hashAll(filesOf(config.root, file.slice(scanned.length)))
   if (file.startsWith(imported)) return hashAll(matching(config.root, JSON.parse(file.slice(imported.length))))
-  return file.endsWith('/') ? hashAll(namesIn(config, file)) : hashOf(readFileSync(join(config.root, file)))
+  if (file.startsWith(besides))
+    return hashAll((namesIn(config.root, file.slice(besides.length)) ?? []).filter((name) => isCode.test(name)).sort())
+  return file.endsWith('/') ? hashAll(namesBelow(config, file)) : hashOf(readFileSync(join(config.root, file)))
 }
 
 /** Before globs, as no file is called. */
-const [scanned, imported] = ['scans:', 'imports:'] as const
+const [scanned, imported, besides] = ['scans:', 'imports:', 'names:'] as const
 
 const matching = (cwd: string, globs: readonly string[]): readonly string[] =>
   fastGlob.sync([...globs], { cwd, ignore: ['**/node_modules/**'] }).sort()
@@ -42,7 +46,7 @@ const isMade = ({ out }: Pick<Where, 'out'>, name: string): boolean =>
   name === out || name.startsWith(`${out}/`) || name.startsWith(`${out}.`)
 
 /** Of all files below it; of the project itself only of those that lie there, and none that a build writes. */
-function namesIn({ root, out }: Where, folder: string): readonly string[] {
+function namesBelow({ root, out }: Where, folder: string): readonly string[] {
   const isProject = folder === './'
   return readdirSync(join(root, folder), { recursive: !isProject, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
@@ -51,12 +55,13 @@ function namesIn({ root, out }: Where, folder: string): readonly string[] {
 }
 
 /**
- * Collects what the bundler reads. `found` gives what of it the key does not know; packages change with the lock file. `besides` is of what it does not read.
+ * Collects what the bundler reads. `found` gives what of it the key does not know; `seen` is of what it does not read.
  *
  * A plugin that makes a stylesheet of the classes it finds in texts names each text it has read (`addWatchFile`), but not those that
  * are not there yet. So the names in the folders of such texts count as well.
  */
 export function collectInputs(config: Config, imports: readonly string[]) {
+  const components = [config.folder, ...config.components]
   const modules = new Set<string>()
   const watched = new Set<string>()
   const named = (id: string, files: Set<string>) => {
@@ -81,25 +86,56 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   }
   const found = (): FoundFiles => {
     const known = knownFiles(config, imports)
-    const isOther = (file: string) =>
-      !known.has(file) && !/(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file) && !isMade(config, file)
+    const isOther = (file: string) => !known.has(file) && !isMade(config, file)
+    const isOwn = (file: string) => isOther(file) && !isElsewhere(file)
     const texts = [...watched].filter(
-      (file) => isOther(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
+      (file) => isOwn(file) && !modules.has(file) && file !== 'package.json' && isFile(join(config.root, file)),
     )
     const folders = texts.map((file) => (file.includes('/') ? file.replace(/\/.*/s, '/') : './'))
     const looked = config.plugins.flatMap(({ scans = [] }) => scans.map((glob) => scanned + glob))
     // What is there is a module of its own.
     const wanted = globs.all().map((patterns) => imported + JSON.stringify(patterns))
-    const all = new Set([...[...modules].filter(isOther), ...texts, ...folders, ...looked, ...wanted])
+    // Of these every name is part of the key.
+    const isComponent = (file: string) => components.some((folder) => file.startsWith(`${folder}/`))
+    const others = [...modules].filter(isOther)
+    const all = new Set([
+      ...others,
+      ...manifestsOf(others),
+      ...[...modules].filter((file) => !isComponent(file)).flatMap(foldersOf),
+      ...texts,
+      ...folders,
+      ...aliasFolders(config.root).filter((folder) => !isComponent(folder)),
+      ...looked,
+      ...wanted,
+    ])
     return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
   }
-  /** Hash of what components may look at while they render, and what no module is made of: files beside them, the environment. */
-  const besides = (): string => {
-    const others = [...knownFiles(config, imports)].filter(([file]) => !modules.has(file))
-    return hashAll([JSON.stringify(publicVariables()), ...others.flat()])
-  }
-  return { plugins: [plugin, globs.plugin], found, besides }
+  /** Hashes of what components may look at while they render: the environment, and files beside them, modules among those. */
+  const seen = () => ({
+    environment: hashAll([JSON.stringify(publicVariables())]),
+    beside: hashAll([JSON.stringify(found()), ...[...knownFiles(config, imports)].flat()]),
+  })
+  return { plugins: [plugin, globs.plugin], found, seen }
 }
+
+const isElsewhere = (file: string): boolean => /(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file)
+
+const ofPackage = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
+
+/** What a package offers by which name. */
+const manifestsOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(files.flatMap((file) => ofPackage.exec(file) ?? []).map((folder) => `${folder}/package.json`)),
+]
+
+/** Where a file that comes may be taken for the module: `tone.js` before `tone.ts`, `words.ts` before `words/index.ts`. */
+function foldersOf(file: string): readonly string[] {
+  if (ofPackage.test(file) || !isCode.test(file)) return []
+  const folder = posix.dirname(file)
+  const folders = /\/index\.\w+$/.test(file) ? [folder, posix.dirname(folder)] : [folder]
+  return folders.map((each) => `${besides}${each}`)
+}
+
+const isCode = /\.(?:[cm]?[jt]sx?|json)$/
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 

@@ -1,5 +1,5 @@
 /** What linaria made of a module, from the last build: most of the work of bundling is linaria's. */
-import { relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { hashAll } from '../../engine/store/hash.ts'
 import type { Json, ViteContext } from '../../engine/types.ts'
@@ -25,7 +25,12 @@ type Made = {
 }
 
 /** The part of the bundler that linaria asks. */
-type Context = { warn(problem: unknown): void; resolve(...args: unknown[]): unknown; readonly environment: unknown }
+type Context = {
+  warn(problem: unknown): void
+  resolve(...args: unknown[]): Promise<{ readonly id: string } | null>
+  addWatchFile(file: string): void
+  readonly environment: unknown
+}
 
 /** Linaria's hooks, as it has them: functions, of which only one asks the bundler. */
 type Hooks = {
@@ -99,7 +104,13 @@ async function make(hooks: Hooks, context: Context, given: Parameters<Hooks['tra
   const { environment } = context
   const listening: Context = {
     environment,
-    resolve: (...args) => context.resolve(...args),
+    async resolve(...args) {
+      const found = await context.resolve(...args)
+      // It reads values there, and the bundler may find no other use of the module.
+      if (found && isAbsolute(found.id)) context.addWatchFile(withoutQuery(found.id))
+      return found
+    },
+    addWatchFile: (file) => context.addWatchFile(file),
     warn: (problem) => void warnings.push(problem as Json),
   }
   const made = await hooks.transform.apply(listening, given)

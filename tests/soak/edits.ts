@@ -7,6 +7,9 @@ export const editKinds = [
   'component',
   'list',
   'module of components',
+  'module that comes before another',
+  'pattern',
+  'name of a module',
   'styles',
   'view',
   'island',
@@ -43,6 +46,22 @@ export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: n
     site.write('site/word.ts', `export const word = 'word ${value}'\n`)
     imported(site, value, "import { word } from '../word.ts'", '{word}')
   },
+  'module that comes before another': (site, value) => {
+    const other = 'shared/words/index.js'
+    site.write('shared/words/index.ts', `export const words = 'words ${value}'\n`)
+    if (site.has(other)) site.remove(other)
+    else if (value % 2) site.write(other, `export const words = 'other ${value}'\n`)
+    imported(site, value, "import { words } from '../../shared/words'", '{words}')
+  },
+  pattern: (site, value) => {
+    const file = `shared/notes/${value % 3}.json`
+    if (site.has(file) && value % 2) site.remove(file)
+    else site.write(file, String(value))
+    const options = "{ base: '../../shared/notes', eager: true, import: 'default' }"
+    imported(site, value, `const notes = import.meta.glob('./*.json', ${options})`, '{JSON.stringify(notes)}')
+  },
+  'name of a module': (site, value) =>
+    change(site, 'site/layouts/BlogPost.tsx', /(?:\{'\.\/\d+\/a\.js'\})?<\/h1>/, `{'./${value}/a.js'}</h1>`),
   styles: (site, value) => {
     site.write('site/look.css', `.look { --look: ${value} }\n`)
     imported(site, value, "import '../look.css'", '')

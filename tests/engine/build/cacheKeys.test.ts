@@ -117,10 +117,10 @@ const cases: Readonly<Record<string, Case>> = {
     edit: replacing('site/app.tsx', '<body', '<body data-new=""'),
     pages: pagesOf('alpha', 'beta'),
   },
-  'a file beside components, which one of them may read': {
+  'a file beside components, which none of them can read': {
     file: 'site/figures.txt',
     edit: adding('site/figures.txt', 'one'),
-    pages: pagesOf('alpha', 'beta'),
+    pages: [],
   },
   'a public file': {
     file: 'site/public/logo.svg',
@@ -171,6 +171,23 @@ test('F-06 a variable that components can see: every page', async () => {
     delete process.env['SITE_PUBLIC_MOOD']
     await site.build()
   }
+})
+
+test('F-06 a component that may read files is made again with every file beside components, modules among them', async () => {
+  const login = 'site/pages/login.page.tsx'
+  const before = site.read(login)
+  const text = before.replace('<main>', "<main data-there={existsSync('figures')}>")
+  site.write(login, `import { existsSync } from 'node:fs'\n${text}`)
+  const { rendered } = await site.build()
+  assert.is(rendered, pagesOf('alpha', 'beta').filter((file) => file.includes('login/')).length)
+  const edits = [adding('site/figures.txt', 'one'), adding('site/words.ts')]
+  for (const edit of edits) {
+    edit()
+    assert.is((await site.build()).rendered, rendered)
+  }
+  site.write(login, before)
+  site.remove('site/figures.txt')
+  await site.build()
 })
 
 test('F-06 what is no input makes nothing again', async () => {
