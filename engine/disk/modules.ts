@@ -11,6 +11,8 @@ import { createPackages, type Packages } from './packages.ts'
 
 /** No name is longer than a file's may be: texts in compiled modules look like imports. */
 const imports = /\b(?:from|import)\s*(?:url)?\(?\s*['"]([^'"\n]{1,200})['"]/g
+/** What is imported when it is needed, and modules of CommonJS. A name that is put together is none. */
+const calls = /\b(?:import|require)\s*\(\s*(?:\/\*[^*\n]*\*\/\s*)?['"`]([^'"`$\n]{1,200})['"`]/g
 /** In a stylesheet an address needs no quotes. */
 const bareImports = /@import\s+url\(\s*([^'"()\s]{1,200})\s*\)/g
 
@@ -99,7 +101,7 @@ function readModule(root: string, file: string, { packages, followed }: Followin
   const isStylesheet = file.endsWith('.css')
   if (!isStylesheet && !/\.[cm]?[jt]sx?$/.test(file)) return { bytes, imports: [], packages: [] }
   const text = Buffer.from(bytes).toString()
-  const written = [imports, ...(isStylesheet ? [bareImports] : [])].flatMap((pattern) => [...text.matchAll(pattern)])
+  const written = [imports, isStylesheet ? bareImports : calls].flatMap((pattern) => [...text.matchAll(pattern)])
   const names = written.flatMap(([, name]) => (isStylesheet ? importedSheets(name!) : name!))
   const others = names.filter((name) => !isPath(name))
   const files = [

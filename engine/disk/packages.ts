@@ -1,7 +1,7 @@
 /** Where packages lie, and which of their modules an import of them means: for hashes that change with their text. */
 import { existsSync, lstatSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import { moduleNames } from '../paths/paths.ts'
@@ -60,6 +60,12 @@ export function createPackages(root: string): Packages {
     return manifests.get(folder)!
   }
 
+  /** Whether a file of the project imports by the name of the project, as modules of a package may. */
+  function isItself(specifier: string, importer: string): boolean {
+    const { name, exports } = manifestOf('')
+    return exports !== undefined && isOwn(importer) && packageName.exec(specifier)?.[0] === name
+  }
+
   return {
     isInstalled(file) {
       const [folder] = packageFolder.exec(file) ?? []
@@ -68,21 +74,21 @@ export function createPackages(root: string): Packages {
     isOffered(specifier) {
       const found = find(specifier, '')
       if (!found || found.isEngine) return found !== undefined
-      const entries = entriesIn(manifestOf(found.folder), specifier.replace(packageName, ''))
+      const entries = entriesIn(manifestOf(found.folder), belowName(specifier))
       const files = inFolder(found.folder, entries).flatMap(moduleNames)
       return files.some((file) => existsSync(join(root, file)))
     },
     isThere: (specifier, importer) => isBuiltin(specifier) || find(specifier, importer) !== undefined,
     entriesOf(specifier, importer, isAny) {
       if (specifier.startsWith('#')) {
-        const [folder] = packageFolder.exec(importer) ?? []
-        return folder === undefined ? [] : inFolder(folder, matches(manifestOf(folder).imports, specifier))
+        const [folder = ''] = packageFolder.exec(importer) ?? []
+        return inFolder(folder, matches(manifestOf(folder).imports, specifier))
       }
       if (isBuiltin(specifier)) return []
+      if (isItself(specifier, importer)) return inFolder('', entriesIn(manifestOf(''), belowName(specifier)))
       const found = find(specifier, importer)
       if (!found || found.isEngine || !(found.isLinked || (isAny && isOwn(importer)))) return []
-      const below = specifier.replace(packageName, '')
-      return inFolder(found.folder, entriesIn(manifestOf(found.folder), below))
+      return inFolder(found.folder, entriesIn(manifestOf(found.folder), belowName(specifier)))
     },
   }
 }
@@ -90,11 +96,14 @@ export function createPackages(root: string): Packages {
 /** Texts in compiled modules look like imports, too. */
 const packageName = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?=\/|$)/
 
+/** `/shared` of `stars/shared`. */
+const belowName = (specifier: string): string => specifier.replace(packageName, '')
+
 /** The folder of the package that a file belongs to. */
 const packageFolder = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
 const inFolder = (folder: string, entries: readonly string[]): readonly string[] =>
-  entries.map((entry) => `${folder}/${entry.replace(/^\.\//, '')}`)
+  entries.map((entry) => posix.join(folder, entry))
 
 /** The project's own folder and those above it, named from there: '', `../`. */
 function foldersAbove(root: string): readonly string[] {

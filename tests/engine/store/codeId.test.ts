@@ -131,6 +131,29 @@ test('the text of the engine and of the plugins counts, wherever they lie', asyn
 })
 type Codes = typeof import('../../../engine/store/codeId.ts')
 
+test('F-06 it changes with modules of the project, however the configuration comes to them', async ({ root }) => {
+  put(
+    root,
+    'package.json',
+    '{ "name": "mine", "exports": { "./self": "./self.ts" }, "imports": { "#named": "./named.ts" } }',
+  )
+  put(root, 'old.cjs', "module.exports = require('./older.cjs')")
+  const modules = ['named.ts', 'self.ts', 'older.cjs', 'later.ts', 'template.ts']
+  for (const module of modules) put(root, module, '// a')
+  const imports = ['#named', 'mine/self', './old.cjs'].map((name) => `import '${name}'\n`)
+  put(
+    root,
+    'site.config.ts',
+    [...imports, "await import(/* later */ './later.ts')\nawait import(`./template.ts`)"].join(''),
+  )
+  const seen = new Set([await codeOf(root)])
+  for (const module of modules) {
+    put(root, module, '// b')
+    seen.add(await codeOf(root))
+  }
+  assert.is(seen.size, 1 + modules.length)
+})
+
 test('without remembering nothing is used and nothing is left', async ({ root }) => {
   const kept = await openSession(configOf({ root }), { remember: true })
   kept.store.put('kind', 'key', 'value')
