@@ -1,6 +1,7 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
 import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
+import { moduleNames } from '../../paths/paths.ts'
 import type { Config } from '../../types.ts'
 import type { Globs } from '../globs.ts'
 import { linkedPackages } from '../linkedPackages.ts'
@@ -59,7 +60,7 @@ export function createDevModules(config: Config, environments: DevEnvironments):
     has: (file) => isIn(modules, file),
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||
-      [modules, client.moduleGraph].some((graph) => isIn(graph, file)) ||
+      [file, ...namesakesOf(file)].some((name) => isIn(modules, name) || isIn(client.moduleGraph, name)) ||
       globs.modulesWith(file).length > 0 ||
       failedLoads.any() ||
       lacking.length > 0,
@@ -69,13 +70,13 @@ export function createDevModules(config: Config, environments: DevEnvironments):
     invalidate(files) {
       if (!files.length) return
       version += 1
-      const all = new Set(files.flatMap((file) => [file, ...globs.modulesWith(file)]))
-      for (const { moduleGraph } of [render, client]) for (const file of all) moduleGraph.onFileChange(pathOf(file))
-      for (const { moduleGraph } of [render, client])
-        for (const url of lacking.flatMap((sheet) => [sheet, `${sheet}?direct`])) {
-          const sheet = moduleGraph.urlToModuleMap.get(url)
-          if (sheet) moduleGraph.invalidateModule(sheet)
-        }
+      const all = new Set(files.flatMap((file) => [file, ...globs.modulesWith(file)]).map(pathOf))
+      for (const { moduleGraph } of [render, client]) {
+        forget(all, files.flatMap(namesakesOf).map(pathOf), moduleGraph)
+        const urls = lacking.flatMap((sheet) => [sheet, `${sheet}?direct`])
+        for (const sheet of urls.flatMap((url) => moduleGraph.urlToModuleMap.get(url) ?? []))
+          moduleGraph.invalidateModule(sheet)
+      }
       failedLoads.invalidate()
     },
 
@@ -109,6 +110,22 @@ export function createDevModules(config: Config, environments: DevEnvironments):
       return false
     },
   }
+}
+
+/** Modules that an import without an extension may mean in place of a file: `tone.js` comes before `tone.ts`, `words.ts` before `words/index.ts`. */
+function namesakesOf(file: string): readonly string[] {
+  const [, stem] = /^(.+)\.(?:[cm]?[jt]sx?|json)$/.exec(file) ?? []
+  if (stem === undefined) return []
+  const names = [stem, `${stem}/index`, ...(posix.basename(stem) === 'index' ? [posix.dirname(stem)] : [])]
+  return names.flatMap(moduleNames).filter((name) => name !== file)
+}
+
+/** Files that have changed, and others, for which whoever imports them looks again. Absolute. */
+function forget(changed: ReadonlySet<string>, others: readonly string[], graph: DevEnvironment['moduleGraph']): void {
+  for (const path of changed) graph.onFileChange(path)
+  for (const path of others)
+    for (const { importers } of graph.getModulesByFile(path) ?? [])
+      for (const importer of importers) graph.invalidateModule(importer)
 }
 
 /**

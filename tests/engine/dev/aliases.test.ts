@@ -15,7 +15,7 @@ import { word } from '~/lib/words.ts'
 export default island(() => <b>{word}</b>, { on: 'load' })
 `,
   'site/pages/alias.page.tsx': `import { css } from '@linaria/core'
-import { colour, word } from '~/lib/words.ts'
+import { colour, word } from '~/lib/words'
 import Shown from '~/Shown.island.tsx'
 import '~/lib/look.css'
 
@@ -36,7 +36,7 @@ const { server } = site
 test.after(() => site.end())
 const url = site.url('/alias/')
 
-test('an alias leads components, islands, stylesheets and values of styles to their files, and edits there are seen', async () => {
+test('an alias leads components, islands, stylesheets and values of styles to their files, and edits there are seen, as is a file that comes before another', async () => {
   const { body } = await getUntil(server, url, ({ status }) => status === 200)
   assert.match(body, /<p[^>]*>Aliased<\/p>/)
   assert.match(body, /href="[^"]*\/site\/lib\/look\.css/)
@@ -45,6 +45,10 @@ test('an alias leads components, islands, stylesheets and values of styles to th
   assert.match((await get(site.url('/site/Shown.island.tsx'))).body, 'from "/site/lib/words.ts')
   site.replace('site/lib/words.ts', 'Aliased', 'Renamed')
   await getUntil(server, url, (now) => now.body.includes('Renamed'))
+  site.write('site/lib/words.js', "export const word = 'First'\nexport const colour = '#010203'\n")
+  await getUntil(server, url, (now) => /<p[^>]*>First</.test(now.body))
+  site.remove('site/lib/words.js')
+  await getUntil(server, url, (now) => /<p[^>]*>Renamed</.test(now.body))
   assert.is((await run(['build', '--root', site.root])).code, 0)
 })
 
