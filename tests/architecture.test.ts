@@ -12,6 +12,8 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/(index|types|build|dev)\.ts$/,
     /^engine\/(commands|errors|hooks|html)\//,
     /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule)|shards\/merge)\.ts$/,
+    // What is written for a host installs as the project does.
+    /^engine\/disk\/lockFiles\.ts$/,
     // An import writes only what the configuration takes.
     /^preset\/options\.ts$/,
   ],

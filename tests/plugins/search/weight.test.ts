@@ -7,7 +7,8 @@ import { compressed, finderOf, indexOf, manyPages, realPages } from './support/i
 
 const test = suite('weight of the search')
 
-const limit = 60_000
+/** Sentences load most: each word has a file, and so have the pages that are shown. One page more or less is 3 kB. */
+const limit = 64_000
 
 /** Words, sentences, identifiers, parts of words, slips; of both trades, so that each finds some that no page has. */
 const queries = {
@@ -47,7 +48,7 @@ for (const name of names) {
     assert.ok((user + system) / 1e6 < 40, `${(user + system) / 1e6} s`)
   })
 
-  test(`E-07 a first query among a thousand pages like those of ${name} loads at most 60 kB`, async () => {
+  test(`E-07 a first query among a thousand pages like those of ${name} loads at most 64 kB`, async () => {
     const heavy: string[] = []
     for (const query of listOf(queries[name.endsWith('zh') ? 'zh' : 'en'])) {
       const { finder, loaded } = finderOf(files)
