@@ -1,6 +1,6 @@
 /** A build with nothing to do does not load what it would do it with: that takes longer than all the rest. */
 import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { site } from '../support/cli.ts'
@@ -16,7 +16,7 @@ project.write(
 )
 
 async function build() {
-  const hook = join(import.meta.dirname, '../support/loadedPackages.ts')
+  const hook = new URL('../support/loadedPackages.ts', import.meta.url).href
   const ran = await site(['build'], { cwd: folder, program: project.at('kit/cli/main.js'), node: [`--import=${hook}`] })
   assert.is(ran.code, 0, ran.stdout + ran.stderr)
   const loaded = [...ran.stderr.matchAll(/^loaded: (.*)$/gm)].flatMap(([, names]) => names!.split(' '))
