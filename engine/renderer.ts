@@ -30,8 +30,8 @@ export type Waited = {
   readonly modules: readonly object[]
 }
 
-/** Waits for all of them, as long as it has patience. */
-export type Patience = (waits: readonly Wait[]) => Promise<Waited>
+/** Waits for all of them, or for enough of them to show the page, as long as it has patience. */
+export type Patience = (waits: readonly Wait[], isEnough: () => boolean) => Promise<Waited>
 
 /** The render module of the bundle: the components, and React to run them. */
 export type Renderer = {

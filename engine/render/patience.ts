@@ -3,8 +3,6 @@ import { countActive } from '../hooks/activeTime.ts'
 import type { Bundle, Patience, Wait } from '../renderer.ts'
 import type { Config } from '../types.ts'
 
-type Settled = readonly PromiseSettledResult<unknown>[]
-
 /** For one brand. What was late once is not waited for again by each of its pages. */
 export function createPatience({ hookTimeout }: Pick<Config, 'hookTimeout'>, placeOf: Bundle['placeOf']): Patience {
   const late = new Set<unknown>()
@@ -14,40 +12,53 @@ export function createPatience({ hookTimeout }: Pick<Config, 'hookTimeout'>, pla
     return place?.line === undefined ? promise : `${place.file}:${place.line}:${place.column}`
   }
 
-  return async (waits) => {
-    const known = waits.find((wait) => late.has(keyOf(wait)))
-    if (known) return { late: known, rejected: [], modules: [] }
-    const pending = new Set(waits)
+  return async (waits, isEnough) => {
+    const come = new Map<Wait, PromiseSettledResult<unknown>>()
     const settling = waits.map(async (wait) => {
-      try {
-        return await wait.promise
-      } finally {
-        pending.delete(wait)
-      }
+      const [settled] = await Promise.allSettled([wait.promise])
+      come.set(wait, settled)
+      return wait
     })
-    const settled = await within(hookTimeout * 1000, Promise.allSettled(settling))
-    if (!settled) for (const wait of pending) late.add(keyOf(wait))
+    const expected = settling.filter((_, at) => !late.has(keyOf(waits[at]!)))
+    const isDone = await within(hookTimeout * 1000, Promise.all(expected), () => come.size > 0 && isEnough())
+    const pending = waits.filter((wait) => !come.has(wait))
+    const isLate = pending.length > 0 && isDone !== 'enough' && !isEnough()
+    if (isLate) for (const wait of pending) late.add(keyOf(wait))
+    const settled = waits.flatMap((wait) => come.get(wait) ?? [])
     return {
-      late: settled ? undefined : [...pending][0],
-      rejected: settled?.filter((each) => each.status === 'rejected') ?? [],
-      modules: settled?.flatMap((each) => (isModule(each) ? [each.value] : [])) ?? [],
+      late: isLate ? pending[0] : undefined,
+      rejected: settled.filter((each) => each.status === 'rejected'),
+      modules: settled.flatMap((each) => (isModule(each) ? [each.value] : [])),
     }
   }
 }
 
-/** Undefined where that takes longer. */
-const within = (limit: number, settling: Promise<Settled>): Promise<Settled | undefined> =>
+/** First after so many ms, then after twice as many each time. */
+const firstLook = 25
+
+/** Undefined where it takes longer. A promise that nothing on the page needs may never come, so it is looked whether the rest is enough. */
+const within = (
+  limit: number,
+  settling: Promise<unknown>,
+  isEnough: () => boolean,
+): Promise<'all' | 'enough' | undefined> =>
   new Promise((resolve) => {
     let passed = 0
     const stop = countActive(limit / 10, (active) => {
       passed += active
       if (passed >= limit) finish(undefined)
     })
-    const finish = (settled: Settled | undefined) => {
-      stop()
-      resolve(settled)
+    let timer = setTimeout(look, firstLook, firstLook)
+    function look(waited: number): void {
+      if (isEnough()) finish('enough')
+      else timer = setTimeout(look, waited * 2, waited * 2)
     }
-    void settling.then(finish)
+    function finish(done: 'all' | 'enough' | undefined): void {
+      stop()
+      clearTimeout(timer)
+      resolve(done)
+    }
+    void settling.then(() => finish('all'))
   })
 
 const isModule = (each: PromiseSettledResult<unknown>): each is PromiseFulfilledResult<object> =>

@@ -52,7 +52,7 @@ async function settle(tree: Tree, { first, render }: Attempts, patience: Patienc
   let last = first
   for (let attempts = 1; last.waits.length && !isWhole(tree); attempts++) {
     if (attempts === mostAttempts) throw new WaitError(last.waits[0]!, false)
-    const waited = await patience(last.waits)
+    const waited = await patience(last.waits, () => isWhole(tree))
     if (waited.late) throw new WaitError(waited.late, true)
     for (const { reason } of waited.rejected) noteThrown(reason)
     settled.push(waited)

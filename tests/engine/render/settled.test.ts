@@ -107,14 +107,28 @@ test('what was late once is not waited for again, nor what the same line makes',
   const never = () => new Promise<never>(() => {})
   const place: Place = { file: 'site/Part.tsx', line: 1, column: 1 }
   const short = { hookTimeout: 0.05 }
+  const notYet = () => false
   const known = createPatience(short, () => place)
-  assert.ok((await known([{ promise: never(), asked }])).late)
+  assert.ok((await known([{ promise: never(), asked }], notYet)).late)
   const settled = { promise: Promise.resolve(), asked }
-  assert.ok((await known([settled])).late)
+  assert.ok((await known([{ promise: never(), asked }], notYet)).late)
   const unknown = createPatience(short, () => undefined)
   const promise = never()
-  assert.is((await unknown([settled, { promise, asked }])).late?.promise, promise)
-  assert.not.ok((await unknown([settled])).late)
+  assert.is((await unknown([settled, { promise, asked }], notYet)).late?.promise, promise)
+  assert.not.ok((await unknown([settled], notYet)).late)
+})
+
+test('what never comes is no longer waited for when the rest is enough', async () => {
+  const asked = new Error()
+  const never = new Promise<never>(() => {})
+  const patience = createPatience({ hookTimeout: 3600 }, () => undefined)
+  const waits = [
+    { promise: Promise.reject(new Error('no')), asked },
+    { promise: never, asked },
+  ]
+  const { late, rejected } = await patience(waits, () => true)
+  assert.is(late, undefined)
+  assert.is(rejected.length, 1)
 })
 
 test.run()
