@@ -71,7 +71,7 @@ test('documentation, posts and their Markdown say the same, and no reference is 
       assert.not.match(text, /\{(?:price|figure):/)
     }
   const llms = readFileSync(`${out}/bladepipe/en/llms.txt`, 'utf8')
-  assert.match(llms, 'latency below 3 seconds')
+  assert.match(llms, 'less than 3 seconds behind')
   assert.not.match(llms, /\{(?:price|figure):/)
 })
 
