@@ -120,5 +120,5 @@ async function contentOf(folder: string, name: string): Promise<string> {
     },
   ])
   const content = [title, description, main.length ? main : body].map((texts) => texts.join(''))
-  return content.join('\n').replace(/\s+/g, ' ')
+  return content.join('\n')
 }

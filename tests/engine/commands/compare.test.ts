@@ -14,7 +14,7 @@ const doc = 'content/shared/zh/docs/intro.md'
 const layout = 'site/layouts/Doc.tsx'
 const picture = 'content/shared/zh/docs/guide/img/dot.svg'
 const leaving = 'content/shared/zh/docs/guide/leaving.md'
-site.write(leaving, '# Leaving\n')
+site.write(leaving, '# Leaving\n\n```\na\n b\n```\n')
 const texts = new Map([doc, layout, picture, leaving].map((file) => [file, site.read(file)]))
 
 await site.build()
@@ -48,6 +48,11 @@ test('a word in the text of a page changes that page, and not those around it', 
   assert.ok(alpha!.changed.includes('/docs/intro/'), alpha!.changed.join())
   assert.not.ok(alpha!.changed.includes('/docs/guide/install/'))
   assert.equal([alpha!.added, alpha!.gone], [[], []])
+})
+
+test('in code, an indent is a change', async () => {
+  const [alpha] = await after({ [leaving]: '# Leaving\n\n```\na\n  b\n```\n' })
+  assert.ok(alpha!.changed.includes('/docs/guide/leaving/'), alpha!.changed.join())
 })
 
 test('what a component puts outside of the content changes no page for its readers', async () => {
