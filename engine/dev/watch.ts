@@ -1,10 +1,10 @@
 /** Changes of prose, data, brands and configuration. Components are watched by the bundler. */
-import { basename, sep } from 'node:path'
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
 import { watchLimited } from '../errors/messages.ts'
-import { linkedPackages } from '../bundle/linkedPackages.ts'
 import type { Config } from '../types.ts'
+import { fileEvents, isTemporary, onFileEvents, slashed, type OnFileEvent } from './fileEvents.ts'
 import { watchInstalled, type Report } from './installedPackages.ts'
+import { watchLinked } from './watchLinked.ts'
 
 export type WatchInput = {
   readonly config: Config
@@ -18,9 +18,6 @@ export type WatchInput = {
   onLimit(error: NodeJS.ErrnoException): void
 }
 
-type FileEvent = 'add' | 'change' | 'unlink'
-type OnFileEvent = (event: FileEvent, file: string) => void
-
 /** Returns when all files are watched, with how to stop. */
 export async function watch({
   config,
@@ -32,26 +29,13 @@ export async function watch({
   const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
   // A file that became a folder, and was renamed as one, is gone by the folder's event alone.
-  for (const event of [...events, 'unlinkDir'] as const) watcher.on(event, (path) => onChange(slashed(path)))
+  for (const event of [...fileEvents, 'unlinkDir'] as const) watcher.on(event, (path) => onChange(slashed(path)))
   // A vanished folder must not end the server; the watcher finds it when it is there again.
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
-  const stopLinked = await watchLinked(config, onFileEvent)
+  const stopLinked = await watchLinked(config.root, onFileEvent)
   const stopInstalled = watchInstalled(config.root, report)
   return async () => void (await Promise.all([stopInstalled(), watcher.close(), stopLinked()]))
-}
-
-/** Packages under development, which no other watcher enters: they lie behind links. */
-async function watchLinked(config: Config, onFileEvent: OnFileEvent): Promise<() => Promise<void>> {
-  const folders = linkedPackages(config.root).map(({ folder }) => folder)
-  if (!folders.length) return async () => {}
-  // They lie in `node_modules` themselves: only the last part of a name is looked at.
-  const isLeftOut = (path: string) => /^(?:node_modules|\..+)$/.test(basename(path)) || isTemporary(path)
-  const watcher = watchFiles(folders, { cwd: config.root, ignoreInitial: true, ignored: isLeftOut })
-  for (const event of events) watcher.on(event, (path) => onFileEvent(event, slashed(path)))
-  watcher.on('error', () => {})
-  await new Promise<void>((resolve) => void watcher.once('ready', resolve))
-  return () => watcher.close()
 }
 
 export type Polling = {
@@ -78,12 +62,10 @@ function poll(config: Config, onFileEvent: OnFileEvent): () => Promise<void> {
   const folders = [...foldersOf(config), config.folder, ...config.components]
   const intervals = { usePolling: true, interval: 1000, binaryInterval: 1000 }
   const watcher = watchFiles(folders, { ...optionsOf(config), ...intervals })
-  for (const event of events) watcher.on(event, (path) => onFileEvent(event, slashed(path)))
+  onFileEvents(watcher, onFileEvent)
   watcher.on('error', () => {})
   return () => watcher.close()
 }
-
-const events: readonly FileEvent[] = ['add', 'change', 'unlink']
 
 const foldersOf = ({ content, brandsFolder, file }: Config): readonly string[] => [content, brandsFolder, file]
 
@@ -94,11 +76,6 @@ const optionsOf = ({ root }: Config): ChokidarOptions => ({
   followSymlinks: false,
 })
 
-const slashed = (path: string): string => path.split(sep).join('/')
-
 /** The system's table of watches is full (ENOSPC), or no further file can be opened. */
 const isLimit = (error: unknown): boolean =>
   /^(?:ENOSPC|EMFILE|ENFILE)$/.test((error as NodeJS.ErrnoException).code ?? '')
-
-/** Files that editors leave beside the one they save. */
-const isTemporary = (path: string): boolean => /(?:^|[\\/])(?:\.#|#|4913$|\.DS_Store$)|~$|\.sw[a-z]$|\.tmp$/.test(path)

@@ -1,14 +1,12 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
-import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
+import { isCSSRequest, type DevEnvironment } from 'vite'
 import { moduleNames } from '../../paths/paths.ts'
 import type { Config } from '../../types.ts'
 import type { Globs } from '../globs.ts'
-import { linkedPackages } from '../linkedPackages.ts'
+import { linkedPackages, type LinkedPackage } from '../linkedPackages.ts'
+import { createFailedLoads } from './failedLoads.ts'
 import { clientEntry, renderEntry, viewsEntry } from '../virtual.ts'
-
-export type FileEvent = 'add' | 'change' | 'unlink'
-export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
 
 export type DevModules = {
   /** Absolute path of a project file. */
@@ -45,9 +43,9 @@ const entries: ReadonlySet<string | null> = new Set([renderEntry, viewsEntry, cl
 export function createDevModules(config: Config, environments: DevEnvironments): DevModules {
   const { render, client, globs } = environments
   const modules = render.moduleGraph
-  const linked = linkedPackages(config.root).map(({ folder }) => folder)
-  const folders = [config.folder, ...config.components, config.brandsFolder, ...linked].map((folder) => `${folder}/`)
-  const failedLoads = createFailedLoads(environments)
+  const linked = linkedPackages(config.root)
+  const folders = foldersOf(config, linked)
+  const failedLoads = createFailedLoads(environments, linked)
   let version = 0
   let lacking: readonly string[] = []
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
@@ -112,6 +110,10 @@ export function createDevModules(config: Config, environments: DevEnvironments):
   }
 }
 
+/** Whatever lies in one of them may be a component. Each with a slash at its end. */
+const foldersOf = ({ folder, components, brandsFolder }: Config, linked: readonly LinkedPackage[]): readonly string[] =>
+  [folder, ...components, brandsFolder, ...linked.map((each) => each.folder)].map((each) => `${each}/`)
+
 /** Modules that an import without an extension may mean in place of a file: `tone.js` comes before `tone.ts`, `words.ts` before `words/index.ts`. */
 function namesakesOf(file: string): readonly string[] {
   const [, stem] = /^(.+)\.(?:[cm]?[jt]sx?|json)$/.exec(file) ?? []
@@ -126,49 +128,4 @@ function forget(changed: ReadonlySet<string>, others: readonly string[], graph: 
   for (const path of others)
     for (const { importers } of graph.getModulesByFile(path) ?? [])
       for (const importer of importers) graph.invalidateModule(importer)
-}
-
-/**
- * Modules that could not be loaded. No file says when they can be: what they name is not there, so nothing leads from it to
- * them, and whoever imported them remembers the failure. So with every change they are asked for again.
- */
-type FailedLoads = {
-  any(): boolean
-  /** Whoever imports one of them is run again when it is asked for. */
-  invalidate(): void
-}
-
-function createFailedLoads({ render, client }: Pick<DevEnvironments, 'render' | 'client'>): FailedLoads {
-  const failed = new Set<EnvironmentModuleNode>()
-  /** Of packages, which are no modules when they are not there: who imports them has them by their names. */
-  const importersOfPackages = new Set<EnvironmentModuleNode>()
-  const { moduleGraph } = render
-  const fetchModule = render.fetchModule.bind(render)
-  render.fetchModule = async (url, importer, options) => {
-    try {
-      return await fetchModule(url, importer, options)
-    } catch (error) {
-      const module = await moduleGraph.getModuleByUrl(url)
-      const importing = importer === undefined ? undefined : moduleGraph.getModuleById(importer)
-      if (module) failed.add(module)
-      else if (importing) importersOfPackages.add(importing)
-      throw error
-    }
-  }
-
-  const any = () => failed.size + importersOfPackages.size > 0
-  return {
-    any,
-    invalidate() {
-      if (!any()) return
-      // Resolvers remember where nothing was, and hear of no file that comes where nobody watches. Any file will do.
-      for (const { pluginContainer, config } of [render, client])
-        void pluginContainer.watchChange(config.root, { event: 'create' }).catch(() => {})
-      // Each by itself: as importers of a module that has changed they would keep the code that names what was missing.
-      for (const { importers } of failed) for (const importer of importers) moduleGraph.invalidateModule(importer)
-      for (const importer of importersOfPackages) moduleGraph.invalidateModule(importer)
-      failed.clear()
-      importersOfPackages.clear()
-    },
-  }
 }

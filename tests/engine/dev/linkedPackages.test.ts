@@ -32,8 +32,16 @@ test('a package that was moved away and comes back is read by the bundler again'
   site.write(island, `${site.read(island)}export const more = 1\n`)
   await getUntil(site.server, module, ({ status }) => status !== 200)
   site.rename('../moved', '../kit')
-  await getUntil(site.server, url, ({ body }) => body.includes('<b>part</b>'))
+  // Nobody has told of it yet, and what was made of the page names what was not there.
+  assert.match((await get(url)).body, '<b>part</b>')
   await getUntil(site.server, module, ({ body }) => body.includes('/node_modules/kit/Part.tsx'))
+})
+
+test('a package that was moved away and comes back is watched again', async () => {
+  for (const word of ['other', 'another']) {
+    site.write('../kit/Part.tsx', `export const Part = () => <b>${word}</b>\n`)
+    await getUntil(site.server, site.url('/kit/'), ({ body }) => body.includes(`<b>${word}</b>`))
+  }
 })
 
 test.run()
