@@ -130,6 +130,9 @@ const leftToMicromark: readonly string[] = [
   'http://\\.a',
   ' :::note\n\n    text\n\n:::\n',
   '-\n  foo\n-\n      baz\n\n    10. a',
+  '[A&nbsp;b][]\n\n[a&nbsp;b]: /c',
+  'https&#58;//a.b',
+  'a <&#x6d;ail&#116;o&colon;b@c&period;d>',
   `[a]: /${'b'.repeat(2000)}\n\n${'[a] '.repeat(40)}`,
 ]
 for (const text of leftToMicromark)
