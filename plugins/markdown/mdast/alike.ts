@@ -1,32 +1,42 @@
 /** What micromark and the native parser are known to read alike, told from the text: false negatives cost time, false positives would be mistakes. */
+import type { Nodes, Root } from 'mdast'
 import type { Meter } from './meter.ts'
 import { segmentsOf } from '../prose.ts'
 import { hasCjkEmphasis } from './cjkEmphasis.ts'
 import { hasTabs } from './tagLine.ts'
 
-/** Texts that cannot reach a limit of the meter, and that take no time to speak of, because nothing ends a native parser. */
-const most = { characters: 60_000, marks: 4000, lines: 2500 }
+/**
+ * In characters. Nothing ends a native parser, so the limits of the meter must be out of reach, and it must take no time to speak of:
+ * within a paragraph that grows with the square of the delimiters.
+ */
+const most = { text: 500_000, block: 60_000 }
 
 const marks = /[!-/:-@[-`{-~]/g
+/** What may begin quotes, items and notes, each ending with one of the signs that are counted. */
+const containerStart = /^(?:[ \t>+*\d.)-]|\[\^[^\]]*\]:)*/
+const containerSigns = /[>+*.):-]/g
 
-/** About what micromark would count; undefined for a text that is not small, or is too much of it with those before. */
+/** About what micromark would count; undefined for a text that is too much, by itself or with those before. */
 export function piecesOf(text: string, { limits, cells, pieces }: Meter): number | undefined {
-  if (text.length > most.characters) return undefined
-  const markCount = text.match(marks)?.length ?? 0
-  let [lines, longestRow] = [0, 0]
-  for (const line of text.split('\n')) {
-    lines++
-    if (line.includes('|')) longestRow = Math.max(longestRow, line.split('|').length)
+  if (text.length > most.text || text.split(']:').length > limits.definitions) return undefined
+  let [made, cellCount, containers] = [pieces, cells, 0]
+  // Paragraphs and tables end with an empty line.
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    const markCount = countOf(block, marks)
+    if (block.length > most.block || markCount > limits.marks) return undefined
+    const lines = block.split('\n')
+    made += markCount + lines.length
+    if (block.includes('|')) cellCount += lines.length * Math.max(...lines.map((line) => line.split('|').length))
+    for (const line of lines) containers += 1 + countOf(containerStart.exec(line)![0], containerSigns)
+    if (made > limits.pieces || cellCount > limits.cells || containers > limits.containers) return undefined
   }
-  const isSmall = markCount <= Math.min(most.marks, limits.marks, limits.containers, limits.definitions)
-  if (!isSmall || lines > Math.min(most.lines, limits.containers)) return undefined
-  if (longestRow * lines > limits.cells - cells) return undefined
-  // Of the files of a page together.
-  return pieces + markCount + lines > limits.pieces ? undefined : markCount + lines
+  return made - pieces
 }
 
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
 const unlike: readonly RegExp[] = [
-  /[\0\r\ufeff]|[^\S\n]$/,
+  /[^\S\n]$/,
   // Half characters beside delimiters and addresses: micromark looks at halves.
   /[\ud800-\udfff](?:[*_~]|https?:|www\.|[\w.+-]+@)|[*_~][\ud800-\udfff]/i,
   // A delimiter of which the first character is escaped, and one beside another.
@@ -50,7 +60,11 @@ const unlike: readonly RegExp[] = [
   /&#?\w+;[^\][]*\](?!\()/,
 ]
 
-export function isReadOtherwise(text: string): boolean {
+/** Whether prose has what they read in different ways. `tree` is the native one: what is code to it is code to both, where all before is alike. */
+export const isReadOtherwise = (text: string, tree: Root): boolean =>
+  isUnlike(text) && (!/`|~~~/.test(text) || isUnlike(withHiddenCode(text, tree)))
+
+function isUnlike(text: string): boolean {
   return (
     unlike.some((pattern) => pattern.test(text)) ||
     hasIndented(text) ||
@@ -59,6 +73,24 @@ export function isReadOtherwise(text: string): boolean {
     hasCjkEmphasis(text)
   )
 }
+
+/** With other characters where code is that has a beginning and an end: between its back ticks, or its first and its last line. */
+function withHiddenCode(text: string, tree: Root): string {
+  let [result, from] = ['', 0]
+  const hide = (node: Nodes) => {
+    if ('children' in node) return node.children.forEach(hide)
+    if (node.type !== 'code' && node.type !== 'inlineCode') return
+    const { start, end } = node.position!
+    const [, before = '', inside = '', after = ''] = coded.exec(text.slice(start.offset, end.offset)) ?? []
+    if (!inside) return
+    result += text.slice(from, start.offset) + before + inside.replace(/[^\s`]/g, 'x') + after
+    from = end.offset!
+  }
+  hide(tree)
+  return result + text.slice(from)
+}
+
+const coded = /^((?:`{3}|~{3}).*\n|`+)([^]*?)(`+|\n.*)$/
 
 const namesIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, name]) => name!.toLowerCase()))

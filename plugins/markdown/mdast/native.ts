@@ -28,13 +28,14 @@ function load(): Parser | undefined {
 /** Undefined where micromark must read the text. */
 export function parseNatively(text: string, meter: Meter): Root | undefined {
   const pieces = piecesOf(text, meter)
-  if (pieces === undefined || isReadOtherwise(text)) return undefined
+  if (pieces === undefined || /[\0\r\ufeff]/.test(text)) return undefined
   const parser = load()
   if (!parser) return undefined
   const tagLines = mayHaveTagLines(text) ? findTagLines(text) : []
   const source = tagLines.length ? withStandIns(text, tagLines) : text
   const features = { frontmatter: false, directive: text.includes(':::') }
   const tree = parser.markdownToMdast(source, { features }) as Root
+  if (isReadOtherwise(text, tree)) return undefined
   const settling: Settling = {
     text,
     tagLines: new Map(tagLines.map((line) => [line.start, line])),
