@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../engine/client/index.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
+import { named } from './words/named.ts'
 import { useWords } from './words/useWords.ts'
 
 /** `id`: of the menu, which a page may have in two bars. `face`: what its button shows. */
@@ -11,7 +12,7 @@ export function LanguageMenu({ id: menu, face }: { id: string; face: ReactNode }
   return (
     <Dropdown
       id={menu}
-      label={`${nav.language}: ${locale.name}`}
+      label={named(locale.lang, nav.language, locale.name)}
       align="end"
       face={face}
       items={locales.map(({ id, name, lang }) => ({

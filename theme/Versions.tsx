@@ -1,5 +1,7 @@
 /** The versions of the documentation as a menu, where there are several. */
+import { useSite } from '../engine/client/index.ts'
 import type { VersionLink } from '../plugins/docs/types.ts'
+import { named } from './words/named.ts'
 import { useWords } from './words/useWords.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
 
@@ -11,6 +13,7 @@ type VersionsProps = {
 }
 
 export function Versions({ id, versions = [], className }: VersionsProps) {
+  const { locale } = useSite()
   const { docs } = useWords()
   const nameOf = (version: VersionLink | undefined) => version?.name ?? docs.currentVersion
   const active = nameOf(versions.find((version) => version.active))
@@ -19,7 +22,7 @@ export function Versions({ id, versions = [], className }: VersionsProps) {
     <div className={className}>
       <Dropdown
         id={id}
-        label={`${docs.version}: ${active}`}
+        label={named(locale.lang, docs.version, active)}
         face={active}
         items={versions.map((version) => ({
           id: version.path,

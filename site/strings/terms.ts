@@ -6,6 +6,10 @@ export const terms: Readonly<Record<string, Terms>> = {
     登陆: '登录',
     帐号: '账号',
     帐户: '账号',
+    账户: '账号',
+    // What a bank keeps.
+    账户余额: '账户余额',
+    使用条款: '服务条款',
     缺省: '默认',
     口令: '密码',
     周期扫描: '定时扫描',

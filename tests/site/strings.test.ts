@@ -1,7 +1,12 @@
 /** The types see to it that no text is missing; here, that none was left in the other language. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastGlob from 'fast-glob'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { termFinder } from '../../plugins/markdown/terms.ts'
 import { en } from '../../site/strings/en/index.ts'
+import { terms } from '../../site/strings/terms.ts'
 import { zh } from '../../site/strings/zh/index.ts'
 
 type Leaf = readonly [path: string, text: string]
@@ -81,6 +86,21 @@ test('search engines show the descriptions of pages whole', () => {
       [],
     )
   }
+})
+
+/** The check reads prose; forms, menus and data say it as prose does. What visitors may search for is said in every way. */
+test('texts outside of prose use its words', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const files = fastGlob.sync(['{site,brands}/**/*.{ts,tsx}', 'theme/words/zh/*.ts', 'content/data/**/*.yml'], {
+    cwd: root,
+    ignore: ['**/synonyms.ts', '**/terms.ts'],
+  })
+  const find = termFinder(terms['zh']!)
+  const found = files.flatMap((file) =>
+    find(readFileSync(resolve(root, file), 'utf8')).map(({ found }) => `${file}: ${found}`),
+  )
+  assert.ok(files.length > 300, `${files.length} files`)
+  assert.equal(found, [])
 })
 
 test.run()
