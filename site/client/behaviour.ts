@@ -21,7 +21,7 @@ export const contactAttributes = {
 export const consentAttributes = {
   /** The question, with the address of the script that counts visits. */
   notice: 'data-analytics',
-  /** A button: `granted` or `denied`. */
+  /** A button: `granted`, `denied`, or `unset`, which asks again. */
   answer: 'data-consent-answer',
   /** On the root: the answer, or `unset`. */
   consent: 'data-consent',

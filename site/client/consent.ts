@@ -12,10 +12,9 @@ export type Consent = 'granted' | 'denied' | 'unset'
 const key = 'consent'
 const listeners = new Set<(consent: Consent) => void>()
 
-export function consent(): Consent {
-  const answer = recall(key)
-  return answer === 'granted' || answer === 'denied' ? answer : 'unset'
-}
+const known = (answer: string | null): Consent => (answer === 'granted' || answer === 'denied' ? answer : 'unset')
+
+export const consent = (): Consent => known(recall(key))
 
 /** Calls back at once and after each answer; returns a function that stops it. */
 export function onConsent(listener: (consent: Consent) => void): () => void {
@@ -43,10 +42,12 @@ function apply(answer: Consent): void {
 }
 
 on('click', `[${consentAttributes.answer}]`, (button) => {
-  const answer = button.getAttribute(consentAttributes.answer) === 'granted' ? 'granted' : 'denied'
-  remember(key, answer)
+  const answer = known(button.getAttribute(consentAttributes.answer))
+  remember(key, answer === 'unset' ? null : answer)
   // Where nothing can be stored, the answer still holds for this page.
   apply(answer)
   for (const listener of listeners) listener(answer)
+  // Asked again from the foot of the page: the question is at its head.
+  if (answer === 'unset') document.querySelector<HTMLElement>(`[${consentAttributes.notice}] button`)?.focus()
 })
 onNavigate(() => apply(consent()))

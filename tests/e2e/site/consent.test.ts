@@ -48,4 +48,15 @@ test('an answer takes the question away, and the page stays where it was read', 
   assert.not(await page.$eval(notice, (element) => element.checkVisibility()))
 })
 
+test('an answer can be changed: the footer asks again', async () => {
+  const page = await open('/')
+  await page.click('[data-consent-answer=granted]')
+  await page.waitForSelector(notice, { hidden: true })
+  await page.click('footer [data-consent-answer=unset]')
+  await page.waitForSelector(notice, { visible: true })
+  assert.ok(await isInNotice(page))
+  await page.reload()
+  assert.ok(await page.$eval(notice, (element) => element.checkVisibility()))
+})
+
 test.run()
