@@ -100,7 +100,8 @@ export const frame = css`
       opacity: 0;
     }
   }
-  @container (width >= 52rem) {
+  /* No table is wider than this, with its edges. */
+  @container (width >= 44.25rem) {
     > p {
       display: none;
     }

@@ -101,4 +101,11 @@ export const buttonRow = css`
       flex-basis: 100%;
     }
   }
+  /* Beside the art there is just room for three. */
+  @media (62.5em <= width < 67.5em) {
+    > :first-child:nth-last-child(3),
+    > :first-child:nth-last-child(3) ~ * {
+      padding-inline: var(--s-4);
+    }
+  }
 `

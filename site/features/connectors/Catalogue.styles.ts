@@ -37,6 +37,13 @@ export const cards = css`
   display: grid;
   gap: var(--s-5);
   grid-template-columns: repeat(auto-fill, minmax(max(min(18.5rem, 100%), 30%), 1fr));
+
+  /* In two columns the last of an odd number is as wide as a row. */
+  @media (width < 62.5em) {
+    > :last-child:nth-child(2n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const catalogue = css`
@@ -53,6 +60,11 @@ export const catalogue = css`
   @media (scripting: enabled) {
     &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(n + 10) {
       display: none;
+    }
+    @media (width < 62.5em) {
+      &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(9) {
+        grid-column: 1 / -1;
+      }
     }
   }
 

@@ -55,7 +55,7 @@ const Scene = ({ stages, children }: ArtProps & { children: ReactNode }) => (
   <Picture size={[520, 236]} className={scene}>
     {children}
     {stages.map((stage, index) => (
-      <Word key={stage} at={[[76, 246, 420][index] ?? 0, 220]} text={stage} look="name" align="middle" />
+      <Word key={stage} at={[[84, 246, 420][index] ?? 0, 220]} text={stage} look="name" align="middle" />
     ))}
   </Picture>
 )

@@ -12,7 +12,7 @@ export const table = css`
     width: 22%;
   }
   @media (width < 56.25em) {
-    min-width: 42rem;
+    min-width: 44rem;
 
     tr > :first-child {
       min-width: 8.5rem;

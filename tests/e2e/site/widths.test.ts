@@ -65,6 +65,27 @@ function tooWide(page: Page, widths: readonly number[]): Promise<readonly string
       content.selectNodeContents(link)
       return content.getBoundingClientRect().width
     }
+    // Three buttons of a first view, and what a page of the catalogue shows.
+    const filled = [...body.querySelectorAll('main h1 ~ div:has(> a:nth-child(3)), [data-catalogue-results]')]
+    const isRest = (row: Element) => {
+      const [before, last] = [...row.children]
+        .filter((part) => part.checkVisibility())
+        .slice(-2)
+        .map((part) => part.getBoundingClientRect())
+      return (
+        last &&
+        before!.left > row.getBoundingClientRect().left + 1 &&
+        last.top >= before!.bottom &&
+        // A link of text may have a row of its own.
+        last.height > 44 &&
+        last.width < row.clientWidth / 2 + 1
+      )
+    }
+    const hints = [...body.querySelectorAll('main p[aria-hidden]:has(+ section[tabindex])')]
+    const isIdle = (hint: Element) => {
+      const box = hint.nextElementSibling!
+      return hint.checkVisibility() && box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight
+    }
     const rows = [...body.querySelectorAll('footer nav, main div:has(> article:nth-child(3):last-child)')]
     const isAlone = (part: Element | null | undefined) =>
       part && part.getBoundingClientRect().top >= part.previousElementSibling!.getBoundingClientRect().bottom
@@ -76,8 +97,10 @@ function tooWide(page: Page, widths: readonly number[]): Promise<readonly string
       if (cut) return `${width}: ${cut.outerHTML}`
       const blank = links.find((link) => link.checkVisibility() && widthOf(link) < 16)
       if (blank) return `${width}: nothing to see in ${blank.outerHTML}`
-      const alone = width < 760 ? undefined : rows.find((row) => isAlone(row.lastElementChild))
+      const alone = width < 760 ? undefined : (rows.find((row) => isAlone(row.lastElementChild)) ?? filled.find(isRest))
       if (alone) return `${width}: the last of a row stands alone: ${alone.outerHTML.slice(0, 200)}`
+      const idle = hints.find(isIdle)
+      if (idle) return `${width}: ${idle.textContent} Nothing does.`
       if (root.clientWidth !== width) return `${width}: the copy is ${root.clientWidth} px wide`
       if (root.scrollWidth <= root.clientWidth) return undefined
       const last = [...body.querySelectorAll('*')].findLast(
