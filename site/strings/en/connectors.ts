@@ -39,7 +39,7 @@ export const connectors = {
     no: 'Not supported',
     role: 'In pipelines',
     called: 'Called by tasks',
-    commercial: 'Business only',
+    commercial: 'Enterprise only',
     category: 'Category',
 
     intro: {

@@ -55,7 +55,7 @@ test('filters add up, and all are cleared at once', async () => {
   await list('54 connectors, page 1 of 6')
   await button('Source').click()
   await list('36 connectors, page 1 of 4')
-  await button('Business only').click()
+  await button('Enterprise only').click()
   assert.equal(await list('4 connectors'), ['Oracle', 'SQL Server', 'SAP HANA', 'OceanBase for Oracle'])
   assert.is(query(), '?source=1&target=1&commercial=1')
   await button('Clear all filters').click()
@@ -116,7 +116,7 @@ test('a brand that does not tell editions apart has no filter for them', async (
   await openCatalogue('?commercial=1', 'bladepipe')
   await list('69 connectors, page 1 of 8')
   assert.is(await shown.page.$$eval('[aria-pressed]', ({ length }) => length), 2)
-  assert.not.match(await shown.page.$eval('main', ({ textContent }) => textContent), 'Business only')
+  assert.not.match(await shown.page.$eval('main', ({ textContent }) => textContent), 'Enterprise only')
 })
 
 test('without script everything is there and nothing pretends to work', async () => {

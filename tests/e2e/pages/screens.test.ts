@@ -186,7 +186,7 @@ test('the catalogue has 69 connectors, nine to a page, with filters and two ways
     assert.match(html, /data-dialog="connector-request"/)
     assert.ok(leads('Contact us').includes('/en/about/#contactUs'))
     open(brand, '/en/connector/').says('Search connectors')
-    assert.is(/Business only/.test(open(brand, '/en/connector/').text), brand === 'clougence')
+    assert.is(/Enterprise only/.test(open(brand, '/en/connector/').text), brand === 'clougence')
   }
 })
 
