@@ -12,7 +12,9 @@ export const startIslands = (): void => customElements.define('site-island', Sit
 /** What is looked at before hydration. */
 const early = ['click', 'input'] as const
 
-class SiteIsland extends HTMLElement {
+export class SiteIsland extends HTMLElement {
+  /** In dev: what it was before its module took it over. */
+  served: string | undefined
   private hydrating: Promise<void> | undefined
   private unmount: (() => void) | undefined
   private pendingClick: HTMLElement | undefined
@@ -64,8 +66,11 @@ class SiteIsland extends HTMLElement {
   }
 
   private async load(): Promise<void> {
-    const module = await loadModule(this.dataset['src'] ?? '')
-    if (!this.isConnected) return
+    const src = this.dataset['src'] ?? ''
+    const begun = import.meta.env.DEV ? beginLoading(src) : 0
+    const module = await loadModule(src)
+    if (import.meta.env.DEV) loading.delete(src)
+    if (!this.isConnected || (import.meta.env.DEV && module && !isCurrent(begun))) return
     // Styles show what is to be said then; the next click tries again.
     this.toggleAttribute('data-failed', !module)
     const { pendingClick } = this
@@ -74,6 +79,7 @@ class SiteIsland extends HTMLElement {
       this.hydrating = undefined
       return
     }
+    if (import.meta.env.DEV) this.served = this.innerHTML
     this.unmount = module.default(this)
     for (const type of early) this.removeEventListener(type, this, true)
     // Hydration is not done yet; React hydrates at once what a click is for.
@@ -81,17 +87,23 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/**
- * If one reload does not bring the code, the static HTML stays. In dev the page hears since when the code was asked for, and is
- * loaded anew where it is of another version than that code.
- */
+/** In dev: modules on their way, and when they were first asked for. */
+const loading = new Map<string, number>()
+
+function beginLoading(src: string): number {
+  const begun = loading.get(src) ?? performance.now()
+  loading.set(src, begun)
+  return begun
+}
+
+/** The page hears since when the code was asked for, and is loaded anew where it is of another version than that code. */
+const isCurrent = (begun: number): boolean =>
+  dispatchEvent(new CustomEvent('site:island', { detail: begun, cancelable: true }))
+
+/** If one reload does not bring the code, the static HTML stays. */
 async function loadModule(src: string): Promise<IslandModule | undefined> {
-  const begun = import.meta.env.DEV ? performance.now() : 0
   try {
-    const module = (await import(/* @vite-ignore */ src)) as IslandModule
-    const isCurrent =
-      !import.meta.env.DEV || dispatchEvent(new CustomEvent('site:island', { detail: begun, cancelable: true }))
-    return isCurrent ? module : await new Promise<undefined>(() => {})
+    return (await import(/* @vite-ignore */ src)) as IslandModule
   } catch (error) {
     console.warn(`Could not load ${src}`, error)
     await reloadForCode('islands')

@@ -1,4 +1,5 @@
 /** Browser side of the dev server: a stale page is fetched again and morphed, which keeps scroll and islands elsewhere. */
+import type { SiteIsland } from '../client/islands.ts'
 import { onNavigate } from '../client/lifecycle.ts'
 import { clearPageCache, refresh } from '../client/navigator.ts'
 import { morph } from './morph.ts'
@@ -13,22 +14,36 @@ let isFetching = false
 /** The page became stale again while it was fetched: the last version must be shown last. */
 let isStaleAgain = false
 
-async function update(): Promise<void> {
+async function update(isLate = false): Promise<void> {
   // An error page is not part of the site and cannot be morphed into a page.
   if (metaOf('page') === undefined) return location.reload()
   isStaleAgain = isFetching
   if (isFetching) return
   isFetching = true
   try {
-    await refresh(morph)
+    const known = isLate ? [] : hydratedIslands()
+    await refresh((body, next) => {
+      const since = hydratedIslands().filter((island) => !known.includes(island))
+      if (since.some((island) => !wasServed(island, next))) location.reload()
+      else morph(body, next)
+    })
   } finally {
     isFetching = false
     if (isStaleAgain) void update()
   }
 }
 
-/** `reloads`: scripts of the page, or files beside it, are others now. */
-type Stale = { readonly pages: 'all' | readonly string[]; readonly reloads?: boolean }
+const hydratedIslands = () =>
+  [...document.querySelectorAll<SiteIsland>('site-island')].filter(({ served }) => served !== undefined)
+
+/** Otherwise the page and the module that has hydrated the island are of two versions, and hydration leaves attributes that differ. */
+const wasServed = ({ served, dataset }: SiteIsland, page: Element): boolean =>
+  [...page.querySelectorAll<SiteIsland>('site-island')].some(
+    (island) => island.dataset['id'] === dataset['id'] && island.innerHTML === served,
+  )
+
+/** `isLate`: the page has missed when it became so. `reloads`: scripts of the page, or files beside it, are others now. */
+type Stale = { readonly pages: 'all' | readonly string[]; readonly isLate?: boolean; readonly reloads?: boolean }
 
 const none: Findings = { title: '', text: '', places: [] }
 
@@ -44,11 +59,12 @@ const withOthers = (findings: Findings, others: Findings): Findings => ({
 })
 
 if (hot) {
-  hot.on('site:stale', ({ pages, reloads }: Stale) => {
+  let savedAt = 0
+  hot.on('site:stale', ({ pages, isLate, reloads }: Stale) => {
     if (reloads) return location.reload()
     clearPageCache()
     const page = metaOf('page')
-    if (page === undefined || pages === 'all' || pages.includes(page)) void update()
+    if (page === undefined || pages === 'all' || pages.includes(page)) void update(isLate && !savedAt)
   })
   // Over the channel that only pages of this server have: no other request opens a file.
   const open = (place: string) => hot.send('site:open', { place })
@@ -69,7 +85,6 @@ if (hot) {
     showCorner()
   })
   // The bundler's script knows only modules that have run: a save while an island is on its way does not reach that one.
-  let savedAt = 0
   hot.on('vite:beforeUpdate', () => void (savedAt = performance.now()))
   addEventListener('site:island', (event: Event & CustomEventInit<number>) => {
     if (event.detail! >= savedAt) return

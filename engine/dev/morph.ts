@@ -6,6 +6,7 @@
  * the element behind it, and an island that only moved down ends.
  */
 import { setAttribute } from '../client/attributes.ts'
+import type { SiteIsland } from '../client/islands.ts'
 import { insertOwn, isOwn } from '../client/ownNodes.ts'
 
 export function morph(current: Element, next: Element): void {
@@ -42,7 +43,7 @@ function morphNode(current: Node, next: Node): void {
 /** An island with the same props is the same; the nodes within are React's, except for its children. */
 function morphIsland(current: Element, next: Element): void {
   const [oldSlot, nextSlot] = [slotOf(current), slotOf(next)]
-  if (!isSameIsland(current, next) || !oldSlot !== !nextSlot) current.replaceWith(next)
+  if (!isSameIsland(current, next) || !oldSlot !== !nextSlot || isOutdated(current, next)) current.replaceWith(next)
   else if (oldSlot && nextSlot) morphChildren(oldSlot, nextSlot)
 }
 
@@ -53,7 +54,7 @@ function isEqual(current: Node, next: Node): boolean {
   if (current.localName === 'site-island') {
     const [oldSlot, nextSlot] = [slotOf(current), slotOf(next)]
     const hasEqualSlot = oldSlot && nextSlot ? hasEqualChildren(oldSlot, nextSlot) : !oldSlot === !nextSlot
-    return isSameIsland(current, next) && hasEqualSlot
+    return isSameIsland(current, next) && hasEqualSlot && !isOutdated(current, next)
   }
   return (
     comparedNames(current, next).every((name) => current.getAttribute(name) === next.getAttribute(name)) &&
@@ -79,6 +80,9 @@ function comparedNames(current: Element, next: Element): readonly string[] {
 const corresponds = (current: Node, next: Node): boolean => current.nodeName === next.nodeName
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 const slotOf = (island: Element): Element | null => island.querySelector('site-slot')
+/** One that waits for its module is what the server rendered: by what it is now, it could not be hydrated. */
+const isOutdated = (island: Element, next: Element): boolean =>
+  (island as SiteIsland).served === undefined && !hasEqualChildren(island, next)
 const isSameIsland = (current: Element, next: Element): boolean =>
   ['data-id', 'data-src', 'data-props', 'data-slot'].every(
     (name) => current.getAttribute(name) === next.getAttribute(name),

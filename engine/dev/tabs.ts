@@ -97,7 +97,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     async onPageShown(message, reply) {
       reports.sendTo(reply)
       if (!isShownPage(message)) return
-      if (await isStale(message, current())) reply('site:stale', { pages: [message.page] })
+      if (await isStale(message, current())) reply('site:stale', { pages: [message.page], isLate: true })
       reports.sendProblems()
       checkPagesSoon()
     },

@@ -84,6 +84,55 @@ for (const version of ['as it was', 'as it was saved'])
     assert.equal(shown.problems, [])
   })
 
+test('an island that waits for its reader is shown as it was saved, and hydrated so', async () => {
+  const waiting = (word: string) => `import { island } from '../../../../engine/client/index.ts'
+
+export default island(() => <b className="${word}">{'${word}'}</b>, { on: 'interaction' })
+`
+  site.write('site/Waiting.island.tsx', waiting('first'))
+  site.write(
+    'site/pages/waiting.page.tsx',
+    `import Waiting from '../Waiting.island.tsx'
+
+export default () => (
+  <main>
+    <title>Waiting</title>
+    <Waiting />
+  </main>
+)
+`,
+  )
+  await getUntil(site.server, site.url('/waiting/'), ({ status }) => status === 200)
+  await open('/waiting/')
+  site.write('site/Waiting.island.tsx', waiting('second'))
+  await textIs('site-island b.second', 'second')
+  await shown.page.hover('site-island b')
+  await shown.page.waitForFunction(() => Object.keys(document.querySelector('site-island b')!).length)
+  assert.equal(shown.problems, [])
+})
+
+test('a page that was answered before a save, with an island from after it, is loaded again', async () => {
+  const before = site.read(island)
+  let isHeld = false
+  const held = new Promise<() => void>((resolve) =>
+    shown.page.on('request', (request) => {
+      if (isHeld || !request.url().endsWith('/@vite/client')) return void request.continue()
+      isHeld = true
+      resolve(() => void request.continue())
+    }),
+  )
+  await shown.page.setRequestInterception(true)
+  const opened = open(pagePath)
+  const goOn = await held
+  site.write(island, before.replace('<button ', '<button className="after" '))
+  await getUntil(site.server, site.url(pagePath), ({ body }) => body.includes('class="after"'))
+  goOn()
+  await opened
+  await shown.page.waitForSelector('site-island button.after')
+  site.write(island, before)
+  await shown.page.waitForSelector('site-island button:not(.after)')
+})
+
 test('an island changes and keeps its state', async () => {
   await open(pagePath)
   await count()

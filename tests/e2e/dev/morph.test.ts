@@ -17,10 +17,13 @@ const source = ['client/attributes.ts', 'client/ownNodes.ts', 'dev/morph.ts']
   .map((file) => sourceOf(file).replace(/^import .*$/gm, ''))
   .join('\n')
 
-/** Shows `before`, runs `use` in the page, brings it to `after`, and says what `look` finds then. */
+/** Shows `before`, whose islands are hydrated, runs `use` in the page, brings it to `after`, and says what `look` finds then. */
 async function morphed<Result>(before: string, after: string, use: () => void, look: () => Result): Promise<Result> {
   await page.setContent(`<!doctype html><body>${before}</body>`)
   await page.addScriptTag({ type: 'module', content: `${source}\nwindow.morph = morph` })
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('site-island')) Object.assign(island, { served: island.innerHTML })
+  })
   await page.evaluate(use)
   await page.evaluate((html) => {
     const next = new DOMParser().parseFromString(html, 'text/html')
@@ -54,6 +57,13 @@ test('an island behind one that is new lives on; one with other props is another
     'live 0',
     'server',
   ])
+})
+
+test('an island that waits for its module is what the server renders', async () => {
+  const wait = () => void Object.assign(document.querySelector('site-island')!, { served: undefined })
+  const look = () => document.querySelector('b')!.textContent
+  assert.is(await morphed(island('{}', 'before'), island('{}', 'after'), wait, look), 'after')
+  assert.is(await morphed(island('{}', 'before'), island('{}', 'after'), () => {}, look), 'before')
 })
 
 test('what was typed stays when something beside it changes', async () => {
