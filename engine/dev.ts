@@ -63,6 +63,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
     started?.notifyChange(event, file)
   }
   const polling = createPolling(config, report, onFileEvent)
+  const watching = { config, report, onChange: changes.add, onFileEvent, onLimit: polling.start }
 
   const handlers = createDevHandlers({ current, bundler, tabs, format: report.format })
   const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], handlers, onError)
@@ -70,13 +71,11 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const [contentError] = await Promise.all([
     tryLoad(current().content),
     startDevBundler({
-      config,
+      ...watching,
       current: () => current().config,
       cacheFolder: cache.path,
-      onChange: changes.add,
       onAnyChange: (file) => void takeIntoConfig(file).catch(onError),
       onProblem: browserProblems.onBundlerError,
-      onLimit: polling.start,
       note: report.note,
     }).then((ready) => (started = ready)),
   ])
@@ -86,7 +85,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
 
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
-  const stopWatching = await watch({ config, report, onChange: changes.add, onFileEvent, onLimit: polling.start })
+  const stopWatching = await watch({ ...watching, loadedByNode: bundler().loadedByNode })
 
   return {
     urls: brandUrls(config, bound),

@@ -72,6 +72,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'page-orphan': 'Readers reach it by search engines only. Pages in a sidebar are linked by it.',
   'package-doors-changed':
     'While `site dev` runs, the `package.json` of a package of the workspace got other `exports`, `imports`, `main` or `module`, and the bundler remembers those that were. Stop it and start it again.',
+  'package-edited':
+    'Node keeps what it has loaded, so a file that is edited in `node_modules`, or in a package of CommonJS under development, is taken when `site dev` is started again. Other packages under development are taken in as they are saved.',
   'package-replaced':
     'Node and the bundler keep what they have loaded. A package that was not there before is taken in at once; so is what is saved in one under development.',
   'page-waits':

@@ -163,6 +163,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'page-too-slow': '解析页面用时过长。',
   'package-doors-changed':
     '`site dev` 运行期间，工作区里某个包的 `package.json` 改了 `exports`、`imports`、`main` 或 `module`，而打包器记住了原来的入口。停止后重新启动。',
+  'package-edited':
+    '`site dev` 运行期间，`node_modules` 里的文件，或工作区里某个 CommonJS 包的文件改了：Node 保留已经载入的内容。停止 site dev，再启动一次。其他开发中的包保存后立即生效。',
   'package-replaced':
     '开发服务器运行期间，一个包换了版本，或者被删除了：Node 和打包器保留已经载入的版本。停止 site dev，再启动一次。',
   'page-waits':

@@ -65,10 +65,11 @@ export function namedByLink(root: string, packages: readonly LinkedPackage[]): r
         order: 'pre',
         async handler(source, importer, options) {
           const within = { ...options, skipSelf: true }
-          const real = importer === undefined ? undefined : moved(importer, 'named', 'real')
+          const other = importer && (moved(importer, 'named', 'real') ?? moved(importer, 'real', 'named'))
           const found =
-            (await this.resolve(source, importer, within)) ?? (real && (await this.resolve(source, real, within)))
-          const named = found && moved(found.id, 'real', 'named')
+            (await this.resolve(source, importer, within)) ?? (other && (await this.resolve(source, other, within)))
+          // What dev makes ready for browsers is installed, as the name would say of these: it is not read again.
+          const named = found && !('scan' in options && options.scan) && moved(found.id, 'real', 'named')
           return named ? { ...found, id: named } : found || undefined
         },
       },

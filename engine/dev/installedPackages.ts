@@ -1,8 +1,9 @@
 /** Packages that are others while the dev server runs, or offer other modules: Node and the bundler keep what they have loaded. */
-import { join } from 'node:path'
-import { packageDoorsChanged, packageReplaced } from '../errors/messages.ts'
+import { join, relative, sep } from 'node:path'
+import { packageFileVersion } from '../disk/versionOf.ts'
+import { packageDoorsChanged, packageEdited, packageReplaced } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
-import { isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { folderOfPackage, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import type { Diagnostic } from '../types.ts'
 
@@ -11,8 +12,15 @@ export type Report = { problems(diagnostics: readonly Diagnostic[]): void }
 /** In ms. No watcher looks into `node_modules`, and package managers exchange folders and links there. */
 const interval = 3000
 
-/** Tells of each package that the manifest of the project names. `root` is absolute; returns how to stop. */
-export function watchInstalled(root: string, report: Report): () => void {
+type Installed = {
+  /** Absolute. */
+  readonly root: string
+  /** Files of packages, absolute, and their versions when they were loaded. */
+  readonly loadedByNode: ReadonlyMap<string, string>
+}
+
+/** Tells of each package that the manifest of the project names, and of files that were loaded. Returns how to stop. */
+export function watchInstalled({ root, loadedByNode }: Installed, report: Report): () => void {
   const comparisons = [
     createComparison(() => versionsIn(root), packageReplaced),
     // The bundler remembers which modules a package offers.
@@ -20,6 +28,7 @@ export function watchInstalled(root: string, report: Report): () => void {
       () => doorsIn(root),
       (name, _loaded, now) => (now === undefined ? undefined : packageDoorsChanged(name)),
     ),
+    createEdits({ root, loadedByNode }),
   ]
   const compare = () => {
     for (const problem of comparisons.flatMap((changed) => changed())) report.problems(warningsOf(problem.diagnostics))
@@ -49,6 +58,20 @@ function createComparison(read: () => ReadonlyMap<string, string>, tell: Tell): 
       return (now === value ? undefined : tell(name, value, now)) ?? []
     })
   }
+}
+
+/** Of packages that were edited where they are installed, once for each. One that another version takes the place of is told as that. */
+function createEdits({ root, loadedByNode }: Installed): () => readonly SiteError[] {
+  const versions = versionsIn(root)
+  const told = new Set<string>()
+  return () =>
+    [...loadedByNode].flatMap(([file, version]) => {
+      if ([undefined, version].includes(packageFileVersion(file))) return []
+      const name = String(manifestIn(folderOfPackage(file) ?? root)['name'])
+      if (told.has(name) || versionsIn(root).get(name) !== versions.get(name)) return []
+      told.add(name)
+      return packageEdited(name, relative(root, file).split(sep).join('/'))
+    })
 }
 
 const warningsOf = (diagnostics: readonly Diagnostic[]) =>

@@ -8,8 +8,10 @@ import { watchLinked } from './watchLinked.ts'
 
 export type WatchInput = {
   readonly config: Config
-  /** Is told of packages that other versions take the place of. */
+  /** Is told of packages that other versions take the place of, or that were edited. */
   readonly report: Report
+  /** Files of packages and their versions when they were loaded. */
+  readonly loadedByNode: ReadonlyMap<string, string>
   /** A project-relative file was saved, is new or gone. */
   onChange(file: string): void
   /** So was one of a linked package. */
@@ -22,6 +24,7 @@ export type WatchInput = {
 export async function watch({
   config,
   report,
+  loadedByNode,
   onChange,
   onFileEvent,
   onLimit,
@@ -34,7 +37,7 @@ export async function watch({
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   const stopLinked = await watchLinked(config.root, onFileEvent)
-  const stopInstalled = watchInstalled(config.root, report)
+  const stopInstalled = watchInstalled({ root: config.root, loadedByNode }, report)
   return async () => void (await Promise.all([stopInstalled(), watcher.close(), stopLinked()]))
 }
 

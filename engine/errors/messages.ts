@@ -171,6 +171,13 @@ export const packageDoorsChanged = (name: string): SiteError =>
     hint: 'Stop site dev and start it again.',
   })
 
+export const packageEdited = (name: string, file: string): SiteError =>
+  new SiteError(`${name} was edited; the dev server goes on with what it has loaded`, {
+    code: 'package-edited',
+    place: { file },
+    hint: 'Stop site dev and start it again.',
+  })
+
 /** `installed` is undefined where the package is gone. */
 export const packageReplaced = (name: string, loaded: string, installed: string | undefined): SiteError =>
   new SiteError(

@@ -15,6 +15,7 @@ import { createDevSheets, type DevSheets } from './sheets.ts'
 import { besidesInlineStyles, withNames } from './stylesheets.ts'
 import { devViteConfig, type DevBundlerOptions } from './viteConfig.ts'
 import { createGlobs } from '../globs.ts'
+import { linkedPackages } from '../linkedPackages.ts'
 import { emitOpened } from './closedPaths.ts'
 import { askAgain, isOfEngine } from './freshModules.ts'
 import { hideRoot } from './hideRoot.ts'
@@ -42,6 +43,8 @@ export type DevBundler = {
   onMessage(event: string, listener: (data: unknown, reply: Send) => void): void
   /** A project module, evaluated again if it or a module it imports was invalidated. */
   importModule(file: string): Promise<Record<string, unknown>>
+  /** Files of packages, absolute, and their versions when Node has loaded them. */
+  readonly loadedByNode: ReadonlyMap<string, string>
   /** For a change that another watcher has found. */
   notifyChange(event: FileEvent, file: string): void
   /** These project files have changed. */
@@ -67,7 +70,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
   // Never listens: the dev server hands on upgrades that have passed the guard.
   const upgrades = new Server()
   const globs = createGlobs(config.root)
-  const refuseBundlerModules = acceptBundlerModules()
+  const nodeModules = acceptBundlerModules(linkedPackages(config.root))
   const serverModules = createDevServerModules(current, options.onProblem)
   const saved = createSavedModules()
   const plugins = [saved.plugin, serverModules.plugin, globs.plugin]
@@ -113,6 +116,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     // Not by an address: asked for while it is not there, that would stay the name of a module that cannot be found.
     importModule: (file) =>
       render.runner.import(modules.pathOf(file)).catch((error) => Promise.reject(asNodeError(error))),
+    loadedByNode: nodeModules.loaded,
     notifyChange: (event, file) => void vite.watcher.emit(event, modules.pathOf(file)),
     invalidate: modules.invalidate,
     invalidateSaved: () => modules.invalidate(saved.take().map(modules.fileOf)),
@@ -123,7 +127,7 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
       await client.transformRequest(file.startsWith('virtual:') ? `/@id/${file}` : `/${file}`)
       await serverModules.check(file)
     },
-    close: () => vite.close().finally(refuseBundlerModules),
+    close: () => vite.close().finally(nodeModules.end),
   }
 }
 

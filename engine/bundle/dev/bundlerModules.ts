@@ -3,13 +3,32 @@
  * is, of stylesheets. Only what a package imports is meant, and only where Node would refuse it.
  */
 import { createRequire, registerHooks, type LoadHookSync, type ResolveHookSync } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { packageFileVersion } from '../../disk/versionOf.ts'
 import { tryTo } from '../../errors/tryTo.ts'
+import type { LinkedPackage } from '../linkedPackages.ts'
 
-/** Returns a function that ends it. */
-export function acceptBundlerModules(): () => void {
-  const hooks = registerHooks({ resolve, load })
-  return () => hooks.deregister()
+export type NodeModules = {
+  /** Files of packages that Node has loaded, absolute, and their versions by then: it does not load them again. */
+  readonly loaded: ReadonlyMap<string, string>
+  end(): void
+}
+
+/** `linked` are packages under development. */
+export function acceptBundlerModules(linked: readonly LinkedPackage[]): NodeModules {
+  const loaded = new Map<string, string>()
+  const isOfLinked = (file: string) => linked.some(({ real }) => file.startsWith(real + sep))
+  const hooks = registerHooks({
+    resolve,
+    load(url, context, next) {
+      const file = url.startsWith('file:') ? fileURLToPath(url) : ''
+      const version = isOfPackage(url) || isOfLinked(file) ? packageFileVersion(file) : undefined
+      if (version) loaded.set(file, version)
+      return load(url, context, next)
+    },
+  })
+  return { loaded, end: () => hooks.deregister() }
 }
 
 const refused = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT'])

@@ -6,6 +6,7 @@ import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
 import type { LinkedPackage } from '../linkedPackages.ts'
+import { isCommonPackage } from './commonPackage.ts'
 
 export type FailedLoads = {
   any(): boolean
@@ -28,7 +29,7 @@ export function createFailedLoads({ render, client }: Environments, linked: read
   function isLate(fetched: Fetched): boolean {
     if (!('externalize' in fetched) || !fetched.externalize.startsWith('file:')) return false
     const file = fileURLToPath(fetched.externalize)
-    return linked.some(({ real }) => file.startsWith(real + sep))
+    return linked.some((each) => file.startsWith(each.real + sep) && !isCommonPackage(each))
   }
 
   /** Resolvers remember where nothing was, and hear of no file that comes where nobody watches. Any file will do. */

@@ -22,7 +22,7 @@ const namesStylesheet = (sideEffects: unknown): boolean =>
   Array.isArray(sideEffects) && sideEffects.some((each) => /\.(?:css|scss|sass|less)$/.test(String(each)))
 
 /** Whatever is imported by the name of the package. */
-const entriesOf = ({ main = 'index.js', module, exports }: Manifest): readonly string[] => [
+export const entriesOf = ({ main = 'index.js', module, exports }: Manifest): readonly string[] => [
   ...new Set(textsIn([main, module, (exports as Manifest | undefined)?.['.'] ?? exports])),
 ]
 

@@ -6,8 +6,10 @@ import { engineName } from '../../config/engineVersion.ts'
 import type { Config } from '../../types.ts'
 import { findLateAddresses, keepLinkedStylesheets } from './stylesheets.ts'
 import { forgetfulResolvers } from './forgetfulResolvers.ts'
+import { isCommonPackage } from './commonPackage.ts'
 import { findLateModules } from './lateModules.ts'
 import { packagesWithStyles } from './packagesWithStyles.ts'
+import { linkedPackages } from '../linkedPackages.ts'
 import { clientModules } from '../pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { strictText } from './strictText.ts'
@@ -41,6 +43,8 @@ export function devViteConfig(
   { upgrades, plugins }: DevParts,
 ): InlineConfig {
   const shared = viteConfig({ config, current })
+  const linked = linkedPackages(config.root).filter(isCommonPackage)
+  const common = linked.map(({ folder }) => folder.replace('node_modules/', ''))
   return {
     ...shared,
     plugins: [
@@ -66,7 +70,7 @@ export function devViteConfig(
     environments: {
       ssr: {
         // Loaded by Node itself it would be there twice: components and the render entry share its contexts.
-        resolve: { noExternal: [engineName, ...packagesWithStyles(config.root)] },
+        resolve: { noExternal: [engineName, ...packagesWithStyles(config.root)], external: common },
         // Updates of its own would race with ours: modules are invalidated at a change and run when asked for.
         dev: {
           createEnvironment: (name, own) =>
@@ -74,7 +78,7 @@ export function devViteConfig(
         },
       },
     },
-    optimizeDeps: { include: reactModules, exclude: [engineName], entries: browserModules(config) },
+    optimizeDeps: { include: [...reactModules, ...common], exclude: [engineName], entries: browserModules(config) },
   }
 }
 

@@ -25,6 +25,7 @@ test('G-05 a page that became a folder, and was renamed at once, is told to be g
       const stop = await watch({
         config: configOf({ root }),
         report: { ...silentReporter, problems: () => {} },
+        loadedByNode: new Map(),
         onChange: (file) => void changes.emit(file),
         onFileEvent: () => {},
         onLimit: assert.unreachable,
