@@ -1,9 +1,10 @@
 /** The bundler's module graphs, asked by project files. */
 import { posix, relative, sep } from 'node:path'
-import { isCSSRequest, type DevEnvironment } from 'vite'
+import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
 import { moduleNames } from '../../paths/paths.ts'
 import type { Config } from '../../types.ts'
 import type { Globs } from '../globs.ts'
+import { aliasFolders, tsconfigFiles } from '../tsconfig.ts'
 import { linkedPackages, type LinkedPackage } from '../linkedPackages.ts'
 import { createFailedLoads } from './failedLoads.ts'
 import { clientEntry, renderEntry, viewsEntry } from '../virtual.ts'
@@ -13,7 +14,7 @@ export type DevModules = {
   pathOf(file: string): string
   /** Project file of an absolute path. */
   fileOf(path: string): string
-  /** Whether rendering has imported the file. */
+  /** Whether rendering has imported the file, or aliases by which it imports are written in it. */
   has(file: string): boolean
   /**
    * Whether the file is a module, of the browser's half too, or lies in a folder of components or a linked package. While some
@@ -49,17 +50,19 @@ export function createDevModules(config: Config, environments: DevEnvironments):
   let version = 0
   let lacking: readonly string[] = []
   const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
+  const isTsconfig = (file: string) => tsconfigFiles(config.root).includes(file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)
 
   return {
     pathOf,
     fileOf: (path) => relative(config.root, path).split(sep).join('/'),
-    has: (file) => isIn(modules, file),
+    has: (file) => isIn(modules, file) || isTsconfig(file),
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||
-      [file, ...namesakesOf(file)].some((name) => isIn(modules, name) || isIn(client.moduleGraph, name)) ||
+      [file, ...namesakesOf(file, config)].some((name) => isIn(modules, name) || isIn(client.moduleGraph, name)) ||
       globs.modulesWith(file).length > 0 ||
+      isTsconfig(file) ||
       failedLoads.any() ||
       lacking.length > 0,
 
@@ -69,8 +72,10 @@ export function createDevModules(config: Config, environments: DevEnvironments):
       if (!files.length) return
       version += 1
       const all = new Set(files.flatMap((file) => [file, ...globs.modulesWith(file)]).map(pathOf))
-      for (const { moduleGraph } of [render, client]) {
-        forget(all, files.flatMap(namesakesOf).map(pathOf), moduleGraph)
+      for (const environment of [render, client]) {
+        const { moduleGraph } = environment
+        if (files.some(isTsconfig)) forgetAll(environment)
+        forget(all, files.flatMap((file) => namesakesOf(file, config)).map(pathOf), moduleGraph)
         const urls = lacking.flatMap((sheet) => [sheet, `${sheet}?direct`])
         for (const sheet of urls.flatMap((url) => moduleGraph.urlToModuleMap.get(url) ?? []))
           moduleGraph.invalidateModule(sheet)
@@ -97,16 +102,8 @@ export function createDevModules(config: Config, environments: DevEnvironments):
           if (isCSSRequest(module.url)) moduleGraph.invalidateModule(module)
     },
 
-    isImportedBy(file, entries) {
-      const wanted = new Set(entries.map(pathOf))
-      const found = new Set(modules.getModulesByFile(pathOf(file)))
-      // The loop also visits importers that it adds.
-      for (const module of found) {
-        if (module.file && wanted.has(module.file)) return true
-        for (const importer of module.importers) found.add(importer)
-      }
-      return false
-    },
+    isImportedBy: (file, entries) =>
+      isImportedBy(new Set(modules.getModulesByFile(pathOf(file))), new Set(entries.map(pathOf))),
   }
 }
 
@@ -114,12 +111,40 @@ export function createDevModules(config: Config, environments: DevEnvironments):
 const foldersOf = ({ folder, components, brandsFolder }: Config, linked: readonly LinkedPackage[]): readonly string[] =>
   [folder, ...components, brandsFolder, ...linked.map((each) => each.folder)].map((each) => `${each}/`)
 
-/** Modules that an import without an extension may mean in place of a file: `tone.js` comes before `tone.ts`, `words.ts` before `words/index.ts`. */
-function namesakesOf(file: string): readonly string[] {
+/**
+ * Modules that an import may mean in place of a file: without an extension `tone.js` comes before `tone.ts`, `words.ts` before
+ * `words/index.ts`; by an alias the first of its folders that has it.
+ */
+function namesakesOf(file: string, { root }: Config): readonly string[] {
   const [, stem] = /^(.+)\.(?:[cm]?[jt]sx?|json)$/.exec(file) ?? []
   if (stem === undefined) return []
-  const names = [stem, `${stem}/index`, ...(posix.basename(stem) === 'index' ? [posix.dirname(stem)] : [])]
+  const aliased = aliasFolders(root)
+  const stems = aliased.flatMap((from) =>
+    stem.startsWith(from) ? aliased.map((to) => to + stem.slice(from.length)) : [],
+  )
+  const names = [stem, ...stems].flatMap((name) => [
+    name,
+    `${name}/index`,
+    ...(posix.basename(name) === 'index' ? [posix.dirname(name)] : []),
+  ])
   return names.flatMap(moduleNames).filter((name) => name !== file)
+}
+
+/** Whether one of `found` is one of the files `wanted`, or is imported by one. */
+function isImportedBy(found: Set<EnvironmentModuleNode>, wanted: ReadonlySet<string>): boolean {
+  // The loop also visits importers that it adds.
+  for (const module of found) {
+    if (module.file && wanted.has(module.file)) return true
+    for (const importer of module.importers) found.add(importer)
+  }
+  return false
+}
+
+/** Aliases lead elsewhere: resolvers remember what they have read of them until a file comes or goes. */
+function forgetAll({ moduleGraph, pluginContainer, config, hot }: DevEnvironment): void {
+  void pluginContainer.watchChange(config.root, { event: 'create' })
+  moduleGraph.invalidateAll()
+  hot.send({ type: 'full-reload' })
 }
 
 /** Files that have changed, and others, for which whoever imports them looks again. Absolute. */

@@ -52,4 +52,20 @@ test('an alias leads components, islands, stylesheets and values of styles to th
   assert.is((await run(['build', '--root', site.root])).code, 0)
 })
 
+test('the first folder of an alias that has a module gives it, and what a configuration extends is followed', async () => {
+  const shows = (word: string) => getUntil(server, url, (now) => now.body.includes(`>${word}</p>`))
+  const paths = (...folders: readonly string[]) => JSON.stringify({ compilerOptions: { paths: { '~/*': folders } } })
+  site.write('base.json', paths('./first/*', './site/*'))
+  site.write('tsconfig.json', '{ "extends": "./base.json" }')
+  site.write('first/lib/words.ts', "export const word = 'First'\nexport const colour = '#010203'\n")
+  await shows('First')
+  site.remove('first/lib/words.ts')
+  await shows('Renamed')
+  site.write('second/lib/words.ts', "export const word = 'Second'\nexport const colour = '#010203'\n")
+  site.write('base.json', paths('./second/*', './site/*'))
+  await shows('Second')
+  site.write('tsconfig.json', paths('./site/*'))
+  await shows('Renamed')
+})
+
 test.run()
