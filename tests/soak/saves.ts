@@ -65,7 +65,7 @@ async function open(): Promise<Opened> {
 async function trial(opened: Opened, steps: readonly Step[]): Promise<void> {
   const { site, reference, sources, whole, server } = opened
   const world: World = { ...opened, from: server.printed().length }
-  const state: Files = { site, wrong: new Map() }
+  const state: Files = { site, wrong: new Map(), sources, stashed: [] }
   const compareNow = async () => compare(world, await buildOf(reference, treeAt(site.root)))
   const asked: Promise<unknown>[] = []
   for (const step of steps) {

@@ -6,6 +6,7 @@ import type { TestSite } from '../../support/buildSite.ts'
 import type { Random } from '../../support/random.ts'
 import { changelings, edits, moves, type Saved } from './edits.ts'
 import { mistakes } from './mistakes.ts'
+import { restore, treeAt, type Tree } from './tree.ts'
 
 type SaveStep = { readonly kind: string; readonly value: number; readonly style: SaveStyle }
 
@@ -16,6 +17,8 @@ export type Step =
   | { readonly do: 'mend'; readonly value: number; readonly style: SaveStyle }
   | { readonly do: 'move'; readonly index: number }
   | { readonly do: 'turn into a folder or a file'; readonly index: number }
+  /** All changes go at once, as `git stash` does it, or come back. */
+  | { readonly do: 'stash' }
   /** In ms. */
   | { readonly do: 'pause'; readonly time: number }
   | { readonly do: 'ask'; readonly value: number }
@@ -23,7 +26,14 @@ export type Step =
 
 /** Names of the files that are wrong -> what they were before. */
 type Wrong = Map<string, string | undefined>
-export type Files = { readonly site: TestSite; readonly wrong: Wrong }
+export type Files = {
+  readonly site: TestSite
+  readonly wrong: Wrong
+  /** The site as it is without any step. */
+  readonly sources: Tree
+  /** At most one. */
+  readonly stashed: Tree[]
+}
 
 const styles = Object.keys(saveStyles) as SaveStyle[]
 
@@ -39,12 +49,13 @@ export const stepsOf = ({ below, pick }: Random): readonly Step[] => {
     if (kind === 14) return { do: 'turn into a folder or a file', index: below(changelings.length) }
     if (kind < 17) return { do: 'pause', time: below(4) * below(100) }
     if (kind < 19) return { do: 'ask', value: below(1000) }
-    return { do: 'compare' }
+    return { do: below(2) ? 'compare' : 'stash' }
   })
 }
 
 /** Does what a step does to the files, at once. */
-export function change({ site, wrong }: Files, step: Step): void {
+export function change(files: Files, step: Step): void {
+  const { site, wrong } = files
   const sources = { read: site.read, has: (file: string) => isFile(site, file) }
   if (step.do === 'edit') saveAll(site, edits[step.kind]!(sources, step.value), step.style)
   else if (step.do === 'several') {
@@ -60,6 +71,13 @@ export function change({ site, wrong }: Files, step: Step): void {
     wrong.delete(file)
   } else if (step.do === 'move') move(site, moves[step.index]!)
   else if (step.do === 'turn into a folder or a file') turn(site, changelings[step.index]!)
+  else if (step.do === 'stash') stash(files)
+}
+
+function stash({ site, sources, stashed }: Files): void {
+  const before = stashed.pop()
+  if (!before) stashed.push(treeAt(site.root))
+  restore(site.root, before ?? sources)
 }
 
 const isFile = (site: TestSite, file: string) =>
