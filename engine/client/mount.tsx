@@ -22,7 +22,7 @@ export function mount(element: HTMLElement, Component: ComponentType<never>): ()
       ...(uid && { identifierPrefix: uid }),
       onRecoverableError: (error) => {
         // An island that ended before it was hydrated is not what React calls an early update.
-        if (import.meta.env.DEV && !isOver) console.error(error)
+        if (import.meta.env.DEV && !isOver) reportMismatch(error)
       },
     })
   })
@@ -30,6 +30,11 @@ export function mount(element: HTMLElement, Component: ComponentType<never>): ()
     isOver = true
     root.unmount()
   }
+}
+
+/** In dev: a page of another version than the island is none, and is loaded anew. */
+function reportMismatch(error: unknown): void {
+  if (dispatchEvent(new CustomEvent('site:mismatch', { detail: error, cancelable: true }))) console.error(error)
 }
 
 /**

@@ -60,11 +60,19 @@ const withOthers = (findings: Findings, others: Findings): Findings => ({
 
 if (hot) {
   let savedAt = 0
+  /** Islands that were not what the server rendered, as long as it is not known whether that is the page of now. */
+  let mismatches: unknown[] = []
   hot.on('site:stale', ({ pages, isLate, reloads }: Stale) => {
     if (reloads) return location.reload()
     clearPageCache()
     const page = metaOf('page')
-    if (page === undefined || pages === 'all' || pages.includes(page)) void update(isLate && !savedAt)
+    if (page !== undefined && pages !== 'all' && !pages.includes(page)) return
+    mismatches = []
+    void update(isLate && !savedAt)
+  })
+  hot.on('site:current', () => {
+    for (const error of mismatches) console.error(error)
+    mismatches = []
   })
   // Over the channel that only pages of this server have: no other request opens a file.
   const open = (place: string) => hot.send('site:open', { place })
@@ -97,6 +105,11 @@ if (hot) {
   })
   // What was saved after this page was rendered and before now has not reached it. An error page is stale once there is a page.
   const tell = () => hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' })
+  addEventListener('site:mismatch', (event: Event & CustomEventInit) => {
+    event.preventDefault()
+    mismatches.push(event.detail)
+    tell()
+  })
   // Of the first page by itself: where a script of the site cannot be loaded nobody announces it.
   onNavigate(({ first }) => void (first || tell()))
   tell()

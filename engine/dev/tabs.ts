@@ -45,8 +45,13 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
   const siteOf = (brand: string) => current().content.state()!.site(brand)
   const problems: Tabs['problems'] = (source) =>
     source ? bySource[source] : distinct([...bySource.content, ...bySource.browser, ...current().pages.problems()])
-  const failedPages = () => failedIn(bySource, current())
-  const reports = createReports({ bundler, report, problems, failedPages, hasEditor })
+  const reports = createReports({
+    bundler,
+    report,
+    problems,
+    failedPages: () => failedIn(bySource, current()),
+    hasEditor,
+  })
 
   async function checkPages(): Promise<void> {
     const { checks, content, config } = current()
@@ -97,7 +102,8 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     async onPageShown(message, reply) {
       reports.sendTo(reply)
       if (!isShownPage(message)) return
-      if (await isStale(message, current())) reply('site:stale', { pages: [message.page], isLate: true })
+      const isLate = await isStale(message, current())
+      reply(isLate ? 'site:stale' : 'site:current', { pages: [message.page], isLate })
       reports.sendProblems()
       checkPagesSoon()
     },
