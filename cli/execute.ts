@@ -84,6 +84,8 @@ function guardExit(report: Report, { command, flags, hasFormats }: Called<Flags 
 
   const crash = (error: unknown) => {
     const diagnostics = toDiagnostics(error, { root })
+    // Nothing waits for what a component began while its page was rendered, and the server has other pages.
+    if (command === 'dev' && diagnostics.every(({ place }) => place)) return report.problems(diagnostics)
     void leave({ code: exitCodeOf(diagnostics), diagnostics, error })
   }
   process.on('uncaughtException', crash)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashOf } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import { componentPlace, writtenAt } from '../errors/componentPlace.ts'
+import { hashOf } from '../store/hash.ts'
 import type { Bundle, Renderer } from '../renderer.ts'
 import type { FoundFiles } from './foundFiles.ts'
-import { thrownAt, writtenAt } from './thrownAt.ts'
 
 /** What a build leaves in the cache: everything of a `Bundle` that is data. */
 export type BundleManifest = {
@@ -48,7 +48,7 @@ export function openBundle(manifest: BundleManifest, folder: string, root: strin
       }
     },
     islandHref: (island) => manifest.islands[island]?.href ?? '',
-    placeOf: (error) => thrownAt(error, root, writtenAt),
+    placeOf: (error) => componentPlace(error, root, writtenAt),
     files: manifest.files.map((path) => ({ path, from: join(folder, 'client', path) })),
   }
 }

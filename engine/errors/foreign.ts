@@ -5,10 +5,12 @@ import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import { fromRoot } from '../paths/fromRoot.ts'
 import type { Diagnostic, Place } from '../types.ts'
+import { componentPlace, writtenAt } from './componentPlace.ts'
 import { compilerMissing, cssReason, postcssFailed, postcssHint } from './cssErrors.ts'
 import { placeText } from './format.ts'
 import { importError, notText } from './importErrors.ts'
 import { jsonError } from './jsonErrors.ts'
+import { adviceOf } from './renderAdvice.ts'
 import { SiteError, stackOf } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 import { thrownAt } from './thrownAt.ts'
@@ -180,8 +182,8 @@ function diagnosticOf(error: unknown, what: string, context: ErrorContext): Diag
       code: 'unexpected',
       severity: 'error',
       message: what,
-      place,
-      hint: debugHint,
+      place: place ?? (root === undefined ? undefined : componentPlace(error, root, (spot) => writtenAt(spot) ?? spot)),
+      hint: adviceOf(what) ?? debugHint,
       ...stackOf(error),
     }
   const where = hook ? ` in its hook "${hook}"` : ''

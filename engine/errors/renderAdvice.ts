@@ -28,6 +28,10 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
     'A page waits for promises that are made outside of its components, and no component is async. A plugin can load what it shows.',
   ],
   [
+    /^Failed to parse URL from \//,
+    'Browsers have an address to begin at, and pages are rendered before there is one. Ask in an effect or in answer to an event.',
+  ],
+  [
     /^(?:window|document|self|location|history|screen|localStorage|sessionStorage|matchMedia|requestAnimationFrame|customElements|[A-Z]\w*(?:Element|Observer)) is not defined$/,
     "Browsers have it, and pages are rendered before there is one. Use it in an effect or in answer to an event; a package that wants it at once is loaded there: useEffect(() => void import('…'), []).",
   ],

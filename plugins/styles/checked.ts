@@ -31,7 +31,8 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
       hooks.configResolved(resolved)
     },
     async transform(code, id, options) {
-      if (!code.includes('@linaria/core')) return hooks.transform.call(this, code, id, options)
+      // It would look for compilers that packages name for their own styles.
+      if (!code.includes('@linaria/core')) return undefined
       const module = await moduleAt(root, id.split('?', 1)[0]!)
       checkGrammar(module)
       const resolve = async (from: string, importer: string) => (await this.resolve(from, importer))?.id

@@ -35,6 +35,7 @@ const fileSystem: Allowed = {
   'engine/disk/packages.ts': 'where packages lie, for cache keys',
   'engine/disk/namesIn.ts': 'what lies in a folder, to tell what is missing there and what is nearest',
   'engine/disk/walk.ts': 'all that lies below a folder, for output and code',
+  'engine/errors/componentPlace.ts': 'the map beside a compiled component, for the place of what it threw',
   'engine/errors/importErrors.ts': 'where a module imports what is not there, and what lies beside it',
   'engine/errors/jsonErrors.ts': 'where a JSON file is none, of which Node says the name only',
   'engine/errors/packageDoors.ts': 'what an installed package offers',

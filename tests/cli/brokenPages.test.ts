@@ -41,8 +41,18 @@ test('inline-style, page-failed: a style attribute, which the policy would refus
   assert.not(site.has('dist'))
 })
 
-test('bundle-failed: a component that does not parse, with its line and its name from the root', async () => {
+test('B-18 a promise of a component that fails and that nothing waits for, at its line', async () => {
   site.remove('content/acme/zh/docs/thrown.mdx')
+  site.write(
+    'site/pages/styled.page.tsx',
+    "\nconst data = fetch('/data.json')\nexport default () => <main onClick={() => void data}>Stray</main>\n",
+  )
+  const { code, told, hints } = await problems()
+  assert.equal([code, told], [1, ['unexpected site/pages/styled.page.tsx:2']])
+  assert.match(hints[0]!, 'Browsers have an address')
+})
+
+test('bundle-failed: a component that does not parse, with its line and its name from the root', async () => {
   site.write('site/pages/styled.page.tsx', 'export default () => (\n  <main>\n)\n')
   const { code, told } = await problems()
   assert.equal([code, told], [1, ['bundle-failed site/pages/styled.page.tsx:2']])

@@ -60,7 +60,7 @@ test('B-18 an exception or a rejection outside of any hook is one formatted erro
   ]) {
     const ran = await withCode(code + rest)
     assert.is(ran.code, 1)
-    assert.match(ran.stderr, /^error unexpected {2}late\n {2}hint: /)
+    assert.match(ran.stderr, /^error unexpected {2}late\n {2}site\.config\.ts:1:\d+\n[^]*\n {2}hint: /)
     assert.not.match(ran.stderr, /^\s+at /m)
   }
 })

@@ -1,10 +1,10 @@
 /** The bundle as rendering sees it in dev. */
 import type { RunnableDevEnvironment } from 'vite'
+import { componentPlace } from '../../errors/componentPlace.ts'
 import type { Bundle, Renderer } from '../../renderer.ts'
 import type { Config } from '../../types.ts'
 import type { DevModules } from './modules.ts'
 import { stylesheetsOf } from './stylesheets.ts'
-import { thrownAt } from '../thrownAt.ts'
 import { clientEntry, devEntry, importEntry, islandEntry, renderEntry } from '../virtual.ts'
 
 export type DevBundle = {
@@ -33,7 +33,7 @@ export function createDevBundle(current: () => Config, render: RunnableDevEnviro
       },
       islandHref: (id) => moduleHref(islandEntry(id)),
       // Its stacks name the sources.
-      placeOf: (error) => thrownAt(error, current().root),
+      placeOf: (error) => componentPlace(error, current().root),
       files: [],
     }),
     countChange: () => void (changes += 1),

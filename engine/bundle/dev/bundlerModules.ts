@@ -1,7 +1,9 @@
 /**
  * Packages that are written for bundlers, in dev, where Node loads them: imports without an extension or of a folder, of JSON as it
- * is, of stylesheets. Only what a package imports is meant, and only where Node would refuse it.
+ * is, of stylesheets, of names that a module for every loader (UMD) gives. Only what a package imports is meant, and only where Node
+ * would refuse it.
  */
+import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks, type LoadHookSync, type ResolveHookSync } from 'node:module'
 import { sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -48,8 +50,27 @@ const load: LoadHookSync = (url, context, next) => {
   if (!isOfPackage(url)) return next(url, context)
   // Pages have the styles that their own modules import.
   if (/\.(?:css|scss|sass|less)$/.test(url)) return { format: 'commonjs', source: '', shortCircuit: true }
-  if (!url.endsWith('.json') || context.conditions.includes('require')) return next(url, context)
-  return next(url, { ...context, importAttributes: { ...context.importAttributes, type: 'json' } })
+  if (context.conditions.includes('require')) return next(url, context)
+  if (url.endsWith('.json'))
+    return next(url, { ...context, importAttributes: { ...context.importAttributes, type: 'json' } })
+  const loaded = next(url, context)
+  return loaded.format === 'commonjs' ? (withNames(url) ?? loaded) : loaded
+}
+
+/** Node finds no names where a factory is handed `exports`. */
+function withNames(url: string): ReturnType<LoadHookSync> | undefined {
+  const file = fileURLToPath(url)
+  if (!/\bdefine\.amd\b/.test(readFileSync(file, 'utf8'))) return undefined
+  const names = Object.keys(createRequire(url)(file) as object).filter(
+    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',
+  )
+  const source = [
+    "import { createRequire } from 'node:module'",
+    `const all = createRequire(import.meta.url)(${JSON.stringify(file)})`,
+    'export default all',
+    ...names.map((name, index) => `const _${index} = all.${name}\nexport { _${index} as ${name} }`),
+  ].join('\n')
+  return { format: 'module', source, shortCircuit: true }
 }
 
 const isOfPackage = (url: string | undefined): boolean => Boolean(url?.includes('/node_modules/'))

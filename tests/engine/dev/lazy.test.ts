@@ -13,6 +13,14 @@ import { island } from '../../../../engine/client/index.ts'
 const Part = lazy(() => import('./parts/Part.tsx'))
 export default island(() => <Suspense fallback="waiting"><Part /></Suspense>, { on: 'load' })
 `,
+  'site/Stray.island.tsx': `import { island } from '../../../../engine/client/index.ts'
+
+const data = fetch('/data.json')
+export default island(() => <button onClick={() => void data}>stray</button>, { on: 'load' })
+`,
+  'site/pages/stray.page.tsx': `import Stray from '../Stray.island.tsx'
+export default () => <main id="main"><title>Stray</title><Stray /></main>
+`,
   'site/pages/lazy.page.tsx': `import { lazy, Suspense, use } from 'react'
 import Waiting from '../Waiting.island.tsx'
 const Part = lazy(() => import('../parts/Part.tsx'))
@@ -42,6 +50,16 @@ test('an edit of such a part is shown; while it fails, each page that shows it s
   assert.match((await get(url)).body, 'no such thing')
   site.write('site/parts/Part.tsx', part('repaired'))
   await getUntil(site.server, url, ({ body }) => body.includes('<b>repaired</b>'))
+})
+
+test('a promise that fails and that nothing waits for is told at its line, and the server goes on', async () => {
+  const from = site.server.printed().length
+  assert.match((await get(site.url('/stray/'))).body, '<button>stray</button>')
+  await site.server.prints(
+    /Failed to parse URL from \/data\.json\n +site\/Stray\.island\.tsx:3:14[^]*hint: Browsers have/,
+    from,
+  )
+  assert.match((await get(url)).body, 'promised')
 })
 
 test.run()

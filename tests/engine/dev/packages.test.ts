@@ -62,10 +62,31 @@ export const bundled = () => [part, folder, data.name].join('+')
         'const wide = { get: () => window.innerWidth }\nclass Kept {\n  #value = wide\n  get() {\n    return typeof this.#value\n  }\n}\nexport const kept = new Kept()\n',
     },
   ),
+  ...pack(
+    'own-styles',
+    { type: 'module', main: 'index.js', 'wyw-in-js': { tags: { makeStyles: 'own-styles-compiler/make' } } },
+    { 'index.js': "export const makeStyles = () => 'own'\nexport const styled = makeStyles()\n" },
+  ),
+  ...pack(
+    'of-universal',
+    { type: 'module' },
+    { 'index.js': "import { create } from 'universal'\nexport const created = create()\n" },
+  ),
+  ...pack(
+    'universal',
+    { main: 'umd.js', module: 'module.js' },
+    {
+      'umd.js':
+        "!function(e,t){'object'==typeof exports&&'undefined'!=typeof module?t(exports):'function'==typeof define&&define.amd?define(['exports'],t):t(e.universal={})}(this,function(e){e.create=()=>'created'})\n",
+      'module.js': "export const create = () => 'created'\n",
+    },
+  ),
   'site/pages/packages.page.tsx': `import common, { one, two } from 'common'
 import call, { other } from 'two-kinds'
 import compiled from 'compiled'
 import { bundled } from 'for-bundlers'
+import { styled } from 'own-styles'
+import { created } from 'of-universal'
 import { name } from 'with-style'
 import Kept from '../Kept.island.tsx'
 import Styled from '../Styled.island.tsx'
@@ -74,7 +95,7 @@ export default function Packages() {
   return (
     <main>
       <title>Packages</title>
-      <p className={name}>{[one(), two(), common.two(), call(), other, compiled(), bundled()].join()}</p>
+      <p className={name}>{[one(), two(), common.two(), call(), other, compiled(), bundled(), styled, created].join()}</p>
       <Kept />
       <Styled />
     </main>
@@ -102,6 +123,14 @@ test('names of CommonJS modules that only running them tells, and the default of
 
 test('what only bundlers resolve and load is what it is in a build', async () => {
   assert.match((await get(page)).body, 'part+folder+data')
+})
+
+test('a package whose styles another compiler may extract is left as it is', async () => {
+  assert.match((await get(page)).body, '+data,own')
+})
+
+test('names of a package for every loader, which another package imports', async () => {
+  assert.match((await get(page)).body, 'own,created')
 })
 
 test('inline styles are the text that their component wrote, which is hydrated', async () => {

@@ -11,7 +11,7 @@ import type { Place } from '../types.ts'
 type Spot = { readonly file: string; readonly line: number; readonly column: number }
 
 /** `sourceOf` says where a spot of what ran was written. `root` is absolute. A place in a package has its file alone. */
-export function thrownAt(
+export function componentPlace(
   error: unknown,
   root: string,
   sourceOf: (spot: Spot) => Spot | undefined = (spot) => spot,
