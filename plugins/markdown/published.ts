@@ -64,7 +64,11 @@ export async function runPlugins<Tree extends MdastRoot | HastRoot>(
 /** Code that a plugin has made elements of stays as that made it. Changes the tree in place. */
 export function keepColoured(parent: HastParents): void {
   for (const child of parent.children) {
-    if (child.type !== 'element') continue
+    if (child.type !== 'element') {
+      // An element of JSX, or a tree that a plugin has put here.
+      if ('children' in child) keepColoured(child as HastParents)
+      continue
+    }
     const isFence = placeholder.fence in child.properties
     const isPlain = child.tagName === 'pre' && child.children.every(hasTextOnly)
     if (isFence && !isPlain) delete child.properties[placeholder.fence]

@@ -17,7 +17,7 @@ export function refuseLargeHtml(root: FileRoot): void {
     size += ownSize(node)
     if (size > limit) throw SiteError.from([...page.problems, pageTooLarge(page.place(last), { size, limit })])
     if (!('children' in node)) return
-    const inside = node.type === 'root' ? (node as FileRoot).data.file.page : page
+    const inside = node.type === 'root' && node.data ? (node as FileRoot).data.file.page : page
     for (const child of node.children) visit(child, inside)
   }
 }

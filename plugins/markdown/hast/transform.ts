@@ -99,7 +99,7 @@ function visitChildren(parent: Parents, state: State): void {
 function visit(node: RootContent | Root, state: State): ElementContent | undefined {
   if (node.type === 'text') state.sections.write(node.value)
   else if (node.type === 'element') return visitElement(node, state)
-  else if (node.type === 'root') visitIncluded(node as FileRoot, state)
+  else if (node.type === 'root') visitRoot(node, state)
   else if ((node.type as string).startsWith('mdx')) {
     state.hasCode = true
     for (const image of transformCodeImages(node, state.file.page)) addImage(image, state)
@@ -108,9 +108,11 @@ function visit(node: RootContent | Root, state: State): ElementContent | undefin
   return undefined
 }
 
-function visitIncluded(root: FileRoot, state: State): void {
+/** Of an included part; without data, a plugin of rehype has put it in place of a node, as `@shikijs/rehype` does. */
+function visitRoot(root: Root, state: State): void {
+  if (!root.data) return visitChildren(root, state)
   const outer = state.file
-  state.file = root.data.file
+  state.file = (root as FileRoot).data.file
   visitChildren(root, state)
   state.file = outer
   state.inFootnotes = false

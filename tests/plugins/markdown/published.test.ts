@@ -109,6 +109,16 @@ test('code that a plugin colours stays as it made it, other code is coloured her
   assert.match(html, /<figure[^]*<pre[^>]*><code[^>]*><i class=k>const/)
 })
 
+test('a tree that a plugin puts in place of code is part of the page', async () => {
+  const wraps = () => (tree: HastRoot) => {
+    colours()(tree)
+    tree.children = tree.children.map((child) => ({ type: 'root', children: [child] }) as never)
+  }
+  const { html, headings } = await bodyOf('## Two\n\n[in](/docs/)\n\n```js\na\n```\n', { rehype: [wraps] })
+  assert.match(html, '<span class="own">a')
+  assert.is(headings.length, 1)
+})
+
 test('a plugin that changes words alone leaves code to its colours', async () => {
   const shouts = () => (tree: HastRoot) => {
     const visit = (node: HastRoot | HastRoot['children'][number]): void => {
