@@ -45,13 +45,8 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
   const siteOf = (brand: string) => current().content.state()!.site(brand)
   const problems: Tabs['problems'] = (source) =>
     source ? bySource[source] : distinct([...bySource.content, ...bySource.browser, ...current().pages.problems()])
-  const reports = createReports({
-    bundler,
-    report,
-    problems,
-    failedPages: () => failedIn(bySource, current()),
-    hasEditor,
-  })
+  const failedPages = () => failedIn(bySource, current())
+  const reports = createReports({ bundler, report, problems, failedPages, hasEditor })
 
   async function checkPages(): Promise<void> {
     const { checks, content, config } = current()
@@ -102,8 +97,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     async onPageShown(message, reply) {
       reports.sendTo(reply)
       if (!isShownPage(message)) return
-      const isLate = await isStale(message, current())
-      reply(isLate ? 'site:stale' : 'site:current', { pages: [message.page], isLate })
+      reply(await eventFor(message, current()), { pages: [message.page], isLate: true })
       reports.sendProblems()
       checkPagesSoon()
     },
@@ -127,6 +121,9 @@ function isShownPage(message: unknown): message is ShownPage {
   const { page, hash } = (message ?? {}) as Record<string, unknown>
   return typeof page === 'string' && typeof hash === 'string'
 }
+
+const eventFor = async (shown: ShownPage, session: DevSession): Promise<string> =>
+  (await isStale(shown, session)) ? 'site:stale' : 'site:current'
 
 /** Whether the page of that name has another hash now. */
 async function isStale({ page, hash }: ShownPage, { content, config, pages }: DevSession): Promise<boolean> {
