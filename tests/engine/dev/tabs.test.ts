@@ -40,7 +40,7 @@ async function greeted(shown: string, known: string | undefined, now: string) {
 }
 
 test('a tab that shows what was rendered last costs nothing', async () => {
-  assert.equal(await greeted('a', 'a', 'b'), { replies: [], renderings: 0 })
+  assert.equal(await greeted('a', 'a', 'b'), { replies: ['site:current'], renderings: 0 })
 })
 
 test('a tab that shows an older page is told so', async () => {
@@ -48,7 +48,7 @@ test('a tab that shows an older page is told so', async () => {
 })
 
 test('the page of a tab the server has never seen is rendered and compared', async () => {
-  assert.equal(await greeted('a', undefined, 'a'), { replies: [], renderings: 1 })
+  assert.equal(await greeted('a', undefined, 'a'), { replies: ['site:current'], renderings: 1 })
   assert.equal(await greeted('a', undefined, 'b'), { replies: ['site:stale'], renderings: 1 })
 })
 
