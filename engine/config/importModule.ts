@@ -8,7 +8,7 @@ import { configFailed, configImportMissing, configMissing, configSlow } from '..
 import { SiteError } from '../errors/SiteError.ts'
 import type { Place } from '../types.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
-import { folderOfPackage, nameThroughLink } from '../paths/linkedPackage.ts'
+import { folderOfPackage, isUnderDevelopment, nameThroughLink } from '../paths/linkedPackage.ts'
 import { placeAt } from '../errors/placeAt.ts'
 
 /** Evaluates a project module again, with all it imports that has changed. */
@@ -115,7 +115,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
 /** Where a linked package of the project lies, from the root. */
 function linkedFolder(root: string, file: string | undefined): string | undefined {
   const folder = file && nameThroughLink(root, file) ? folderOfPackage(file) : undefined
-  return folder && relative(root, folder).split(sep).join('/')
+  return folder && isUnderDevelopment(root, folder) ? relative(root, folder).split(sep).join('/') : undefined
 }
 
 /**

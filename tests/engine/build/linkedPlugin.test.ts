@@ -167,4 +167,16 @@ test('a package that its own folder does not have is told with that folder', asy
   assert.match(problem!.hint!, 'Run npm install in ../sky/stars')
 })
 
+test('what an installed package does not have is not looked for in a folder of its own', async () => {
+  const { root, write, remove } = tempSite()
+  const folder = 'node_modules/stars'
+  write({ [`${folder}/package.json`]: '{ "name": "stars", "type": "module", "exports": "./index.js" }' })
+  write({ [`${folder}/index.js`]: "import 'not-installed'\n", 'package.json': '{ "type": "module" }' })
+  write({ 'site.config.ts': "import 'stars'\nexport default {}\n" })
+  const [problem] = await problemsOf(() => loadConfig({ root }))
+  remove()
+  assert.equal(problem!.place, { file: `${folder}/index.js`, line: 1, column: 9 })
+  assert.match(problem!.hint!, 'The package is not whole')
+})
+
 test.run()
