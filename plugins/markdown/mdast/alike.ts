@@ -25,9 +25,12 @@ export function piecesOf(text: string, { limits, cells, pieces }: Meter): number
     const markCount = countOf(block, marks)
     if (block.length > most.block || markCount > limits.marks) return undefined
     const lines = block.split('\n')
-    made += markCount + lines.length
+    // A line has up to three.
+    made += markCount + 3 * lines.length
     if (block.includes('|')) cellCount += lines.length * Math.max(...lines.map((line) => line.split('|').length))
-    for (const line of lines) containers += 1 + countOf(containerStart.exec(line)![0], containerSigns)
+    // A line goes on with what another one before it has begun.
+    containers += lines.length - 1
+    for (const line of lines) containers += countOf(containerStart.exec(line)![0], containerSigns)
     if (made > limits.pieces || cellCount > limits.cells || containers > limits.containers) return undefined
   }
   return made - pieces
@@ -57,7 +60,7 @@ const unlike: readonly RegExp[] = [
   // Addresses of which characters are written as references, as is done to hide them.
   /&(?:#(?:0*(?:4[35-9]|5[0-8]|6[4-9]|[78]\d|9[057-9]|1[01]\d|12[0-2])|x0*(?:2[bd-f]|3[\da]|[46][\da-f]|[57][\da]|5f))|colon|commat|lowbar|period|plus|sol);/i,
   // Such references in names of definitions.
-  /&#?\w+;[^\][]*\](?!\()/,
+  /&#?\w+;[^\][]{0,999}\](?!\()/,
 ]
 
 /** Whether prose has what they read in different ways. `tree` is the native one: what is code to it is code to both, where all before is alike. */
