@@ -28,7 +28,7 @@ for (const [name, pages] of [
   test(`N-21 in ${name}, pages that are too wide, too slow and broken are told together`, async () => {
     const site = slowSite(pages)
     site.write(`${folder}/wide.md`, text(table))
-    site.write(`${folder}/slow.md`, text('a *b* `c`\n\n'.repeat(9000)))
+    site.write(`${folder}/slow.md`, text('a *b* `c` *_d_*\n\n'.repeat(9000)))
     site.write(`${folder}/broken.md`, text(':::what\nx\n:::'))
     const problems = await failureOf(() => site.build())
     const own = problems.filter(({ place }) => /(?:wide|slow|broken)\.md$/.test(place?.file ?? ''))
