@@ -174,9 +174,7 @@ test('on a telephone it fills the screen, and all of it can be reached by a thum
     const { page } = await visit(at(docs), { width, height: 700, touch: true })
     await openSearch(page)
     await ask(page, 'masking', /pages found/)
-    const sizes = await page.evaluate(async (css) => {
-      // It grows a little as it opens.
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+    const sizes = await page.evaluate((css) => {
       const box = document.querySelector(css)!.getBoundingClientRect()
       const low = [...document.querySelectorAll(`${css} :is(button, [role=option])`)]
         .filter((element) => element.checkVisibility())
