@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { arrives } from '../support/window.ts'
 import { activeOption, ask, dialog, openSearch, optionsIn, says, withControl } from './dialogOf.ts'
 import { searchSuite } from './searchSuite.ts'
-import { violations } from '../support/axe.ts'
+import { still, violations } from '../support/axe.ts'
 
 const { test, at, visit } = await searchSuite('search dialog')
 
@@ -174,6 +174,7 @@ test('on a telephone it fills the screen, and all of it can be reached by a thum
     const { page } = await visit(at(docs), { width, height: 700, touch: true })
     await openSearch(page)
     await ask(page, 'masking', /pages found/)
+    await still(page)
     const sizes = await page.evaluate((css) => {
       const box = document.querySelector(css)!.getBoundingClientRect()
       const low = [...document.querySelectorAll(`${css} :is(button, [role=option])`)]

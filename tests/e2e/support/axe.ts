@@ -41,8 +41,8 @@ export async function violations(
   })
 }
 
-/** Colours half-way between two are nobody's choice: what moves is brought to its end. */
-const still = (page: Page): Promise<void> =>
+/** Colours and sizes half-way between two are nobody's choice: what moves is brought to its end. */
+export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
