@@ -102,7 +102,7 @@ export const legalLine = css`
 
   /* What floats in the corner must not lie on it. */
   @media (width < 88.125em) {
-    padding-bottom: 80px;
+    padding-bottom: 132px;
   }
   a {
     padding-block: var(--s-1);

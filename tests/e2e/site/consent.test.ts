@@ -7,11 +7,12 @@ import { openWindow, type View, type Window } from '../support/window.ts'
 const notice = '[data-analytics]'
 const { test, site, browser } = await builtSuite('consent')
 let shown: Window
+type Brand = Parameters<typeof site.url>[0]
 test.after.each(() => shown.close())
 
 /** For a new visitor. The console of the account pages is not asked whether it answers. */
-async function open(path: string, view: View = {}): Promise<Page> {
-  shown = await openWindow(browser, site.url('bladepipe', path), { ...view, isNew: true, reducedMotion: true })
+async function open(path: string, view: View = {}, brand: Brand = 'bladepipe'): Promise<Page> {
+  shown = await openWindow(browser, site.url(brand, path), { ...view, isNew: true, reducedMotion: true })
   await shown.page.waitForSelector(notice, { visible: true })
   return shown.page
 }
@@ -57,6 +58,16 @@ test('an answer can be changed: the footer asks again', async () => {
   assert.ok(await isInNotice(page))
   await page.reload()
   assert.ok(await page.$eval(notice, (element) => element.checkVisibility()))
+})
+
+test('on a phone what floats in the corner lies below the button that asks again', async () => {
+  const page = await open('/en/', phone, 'clouddm')
+  await page.tap('[data-consent-answer=granted]')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const corner = await page.waitForSelector('[data-back-to-top]', { visible: true })
+  const button = await page.waitForSelector('footer [data-consent-answer=unset]')
+  const [{ y: top }, { y, height }] = [(await corner!.boundingBox())!, (await button!.boundingBox())!]
+  assert.ok(y + height <= top, `${y + height} and ${top}`)
 })
 
 test.run()
