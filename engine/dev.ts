@@ -5,6 +5,7 @@ import { bundlerPluginLines } from './dev/bundlerPlugins.ts'
 import { createBrowserProblems } from './dev/browserProblems.ts'
 import { openBundlerCache } from './dev/bundlerCache.ts'
 import { createChanges } from './dev/changes.ts'
+import { configEntries } from './dev/configFiles.ts'
 import { createConfigImports } from './dev/configImports.ts'
 import { openCurrentSession } from './dev/devSession.ts'
 import type { Content } from './dev/content.ts'
@@ -38,6 +39,7 @@ export type DevServer = {
 
 /** Throws `SiteError` where the configuration is wrong, its folder has a name that cannot be served, or the port is taken; content may be broken from the start. */
 export async function dev({ load, host, port, strictPort, report, openInEditor }: DevOptions): Promise<DevServer> {
+  const since = Date.now()
   const loadConfig = loadTimed(load, report)
   const config = await loadConfig()
   const { root } = config
@@ -63,29 +65,28 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
     started?.notifyChange(event, file)
   }
   const polling = createPolling(config, report, onFileEvent)
-  const watching = { config, report, onChange: changes.add, onFileEvent, onLimit: polling.start }
+  const watching = { config, report, since, onChange: changes.add, onFileEvent, onLimit: polling.start }
 
   const handlers = createDevHandlers({ current, bundler, tabs, format: report.format })
   const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], handlers, onError)
   const cache = await openBundlerCache(root)
-  const [contentError] = await Promise.all([
-    tryLoad(current().content),
-    startDevBundler({
-      ...watching,
-      current: () => current().config,
-      cacheFolder: cache.path,
-      onAnyChange: (file) => void takeIntoConfig(file).catch(onError),
-      onProblem: browserProblems.onBundlerError,
-      note: report.note,
-    }).then((ready) => (started = ready)),
-  ])
+  const starting: Promise<DevBundler> = startDevBundler({
+    ...watching,
+    current: () => current().config,
+    cacheFolder: cache.path,
+    onAnyChange: (file) => void starting.then(() => takeIntoConfig(file)).catch(onError),
+    onProblem: browserProblems.onBundlerError,
+    note: report.note,
+  }).then((ready) => (started = ready))
+  const [contentError] = await Promise.all([tryLoad(current().content), starting])
   listenToPages(bundler(), tabs, createPlaceOpener({ current, placeOf: tabs.placeOf, openInEditor }), onError)
   changes.start()
   if (contentError) onFailed(contentError)
 
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
-  const stopWatching = await watch({ ...watching, loadedByNode: bundler().loadedByNode })
+  const known = () => [...configEntries(config), ...current().content.files()]
+  const stopWatching = await watch({ ...watching, known, loadedByNode: bundler().loadedByNode })
 
   return {
     urls: brandUrls(config, bound),

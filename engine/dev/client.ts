@@ -59,7 +59,9 @@ const withOthers = (findings: Findings, others: Findings): Findings => ({
 })
 
 if (hot) {
+  /** What was asked for before may be of before a save. */
   let savedAt = 0
+  let hasHeardOfSaves = false
   /** Islands that were not what the server rendered, as long as it is not known whether that is the page of now. */
   let mismatches: unknown[] = []
   hot.on('site:stale', ({ pages, isLate, reloads }: Stale) => {
@@ -68,7 +70,8 @@ if (hot) {
     const page = metaOf('page')
     if (page !== undefined && pages !== 'all' && !pages.includes(page)) return
     mismatches = []
-    void update(isLate && !savedAt)
+    void update(isLate && !hasHeardOfSaves)
+    if (isLate) savedAt = performance.now()
   })
   hot.on('site:current', () => {
     for (const error of mismatches) console.error(error)
@@ -93,7 +96,10 @@ if (hot) {
     showCorner()
   })
   // The bundler's script knows only modules that have run: a save while an island is on its way does not reach that one.
-  hot.on('vite:beforeUpdate', () => void (savedAt = performance.now()))
+  hot.on('vite:beforeUpdate', () => {
+    savedAt = performance.now()
+    hasHeardOfSaves = true
+  })
   addEventListener('site:island', (event: Event & CustomEventInit<number>) => {
     if (event.detail! >= savedAt) return
     event.preventDefault()

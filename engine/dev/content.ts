@@ -18,6 +18,8 @@ type ContentState = {
 export type Content = {
   /** The last state without an error, or undefined. */
   state(): ContentState | undefined
+  /** Those on the disk that documents were read from. */
+  files(): readonly string[]
   /** Reads the whole content folder. Gives what is wrong with single files, which are left out; throws `SiteError` where there is no state then. */
   load(): Promise<readonly Diagnostic[]>
   /** Reads these files again; they may be new or gone. Of a file with a problem the last good version stays. */
@@ -51,6 +53,7 @@ export function createContent(config: Config, session: Session, note: (text: str
 
   return {
     state: () => current,
+    files: () => [...documents.keys()].filter((file) => pluginOf(file, config)),
 
     async load() {
       const { documents: all, problems } = await readAll(config, session, note)

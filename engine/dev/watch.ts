@@ -2,6 +2,7 @@
 import { watch as watchFiles, type ChokidarOptions } from 'chokidar'
 import { watchLimited } from '../errors/messages.ts'
 import type { Config } from '../types.ts'
+import { emitEarlyChanges } from './earlyChanges.ts'
 import { fileEvents, isTemporary, onFileEvents, slashed, type OnFileEvent } from './fileEvents.ts'
 import { watchInstalled, type Report } from './installedPackages.ts'
 import { watchLinked } from './watchLinked.ts'
@@ -12,6 +13,10 @@ export type WatchInput = {
   readonly report: Report
   /** Files of packages and their versions when they were loaded. */
   readonly loadedByNode: ReadonlyMap<string, string>
+  /** When the first file was read, in ms since 1970. */
+  readonly since: number
+  /** Files that were read. */
+  known(): Iterable<string>
   /** A project-relative file was saved, is new or gone. */
   onChange(file: string): void
   /** So was one of a linked package. */
@@ -25,6 +30,8 @@ export async function watch({
   config,
   report,
   loadedByNode,
+  since,
+  known,
   onChange,
   onFileEvent,
   onLimit,
@@ -36,6 +43,7 @@ export async function watch({
   // A vanished folder must not end the server; the watcher finds it when it is there again.
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
+  emitEarlyChanges(watcher, { since, cwd: config.root, known: known() })
   const stopLinked = await watchLinked(config.root, onFileEvent)
   const stopInstalled = watchInstalled({ root: config.root, loadedByNode }, report)
   return async () => void (await Promise.all([stopInstalled(), watcher.close(), stopLinked()]))

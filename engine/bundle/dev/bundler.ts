@@ -96,9 +96,9 @@ export async function startDevBundler(options: DevBundlerOptions): Promise<DevBu
     serverModules.onChange()
     onChange(file)
   }
-  emitMissedChanges(vite.watcher)
   emitOpened(vite.watcher)
   for (const event of fileEvents) vite.watcher.on(event, (path) => onFileEvent(event, path))
+  emitMissedChanges(vite.watcher, { since: options.since, cwd: config.root })
 
   return {
     bundle,

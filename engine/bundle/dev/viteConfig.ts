@@ -21,6 +21,8 @@ export type DevBundlerOptions = {
   readonly current: () => Config
   /** Absolute folder for pre-bundled packages; no other server writes to it. */
   readonly cacheFolder: string
+  /** When the first file was read, in ms since 1970. */
+  readonly since: number
   /** Called with a project file that was saved, is new or gone: a component, or a file in a folder of components. */
   onChange(file: string): void
   /** Called with these and with any other project file but prose and data: the configuration may import it. */

@@ -1,5 +1,6 @@
 /** Edits of components, styles and pages that are components. */
 import escapeStringRegexp from 'escape-string-regexp'
+import type { HTTPRequest } from 'puppeteer-core'
 import * as assert from 'uvu/assert'
 import { pagePath } from '../support/devSite.ts'
 import { get, getUntil } from '../support/get.ts'
@@ -46,34 +47,47 @@ test('a layout changes around islands and prose that stay', async () => {
   assert.equal(shown.problems, [])
 })
 
-for (const version of ['as it was', 'as it was saved'])
-  test(`an island that is saved while a page loads it, which comes ${version}, is shown as it was saved`, async () => {
+type LateIsland = { readonly version: 'as it was' | 'as it was saved'; readonly isDeaf?: boolean }
+const lateIslands: readonly LateIsland[] = [
+  { version: 'as it was' },
+  { version: 'as it was saved' },
+  { version: 'as it was', isDeaf: true },
+]
+
+for (const { version, isDeaf = false } of lateIslands)
+  test(`an island that is saved while a page loads it, which comes ${version}${isDeaf ? ' to a page that has not heard of it' : ''}, is shown as it was saved`, async () => {
     const address = site.url(`/${island}`)
     const { body } = await get(address)
     const before = site.read(island)
     const channel = await shown.page.createCDPSession()
     await channel.send('Network.enable')
-    const told = new Promise<void>((resolve) =>
-      channel.on('Network.webSocketFrameReceived', ({ response }) => {
-        if (/"type":"update".*Counter/.test(response.payloadData)) resolve()
-      }),
-    )
-    let isLate = false
-    const asked = new Promise<() => Promise<void>>((resolve) =>
+    const told = (message: RegExp) =>
+      new Promise<void>((resolve) =>
+        channel.on('Network.webSocketFrameReceived', ({ response }) => {
+          if (message.test(response.payloadData)) resolve()
+        }),
+      )
+    const [updated, stale] = [told(/"type":"update".*Counter/), told(/site:stale.*isLate/)]
+    /** The first requests for the island and for the script that hears of saves. */
+    const held = new Map<string, HTTPRequest>()
+    const asked = new Promise<void>((resolve) =>
       shown.page.on('request', (request) => {
-        if (isLate || !request.url().startsWith(address)) return void request.continue()
-        isLate = true
-        resolve(() =>
-          version === 'as it was' ? request.respond({ contentType: 'text/javascript', body }) : request.continue(),
-        )
+        const name = [address, 'virtual:site/dev'].find((each) => request.url().includes(each))
+        if (name === undefined || held.has(name) || (name !== address && !isDeaf)) return void request.continue()
+        held.set(name, request)
+        if (held.size === (isDeaf ? 2 : 1)) resolve()
       }),
     )
     await shown.page.setRequestInterception(true)
-    await open(pagePath)
-    const respond = await asked
+    const opened = open(pagePath)
+    await asked
     site.write(island, before.replace(/\n\s*\S* ?\{count\}/, '\n      Meanwhile {count}'))
-    await told
-    await respond()
+    await updated
+    await held.get('virtual:site/dev')?.continue()
+    await opened
+    if (isDeaf) await stale
+    const late = held.get(address)!
+    await (version === 'as it was' ? late.respond({ contentType: 'text/javascript', body }) : late.continue())
     await shown.page.waitForFunction(() => {
       const button = document.querySelector<HTMLElement>('site-island button')
       if (button?.textContent === 'Meanwhile 3') button.click()

@@ -29,6 +29,7 @@ async function inDev(work: (scene: Scene) => Promise<void>): Promise<void> {
   const bundler = await startDevBundler({
     config,
     cacheFolder: `${site.root}/node_modules/.cache/overtaken`,
+    since: Date.now(),
     onChange() {},
     current: () => config,
     onAnyChange() {},

@@ -13,7 +13,7 @@ const test = suite('dev: changes the watcher missed')
 /** One that emits what a test tells it to. */
 function watcherOf(folder: string, ...files: readonly string[]): FSWatcher {
   const watcher = Object.assign(new EventEmitter(), { getWatched: () => ({ [folder]: files }) })
-  emitMissedChanges(watcher as unknown as FSWatcher)
+  emitMissedChanges(watcher as unknown as FSWatcher, { since: Date.now(), cwd: folder })
   return watcher as unknown as FSWatcher
 }
 

@@ -26,6 +26,8 @@ test('G-05 a page that became a folder, and was renamed at once, is told to be g
         config: configOf({ root }),
         report: { ...silentReporter, problems: () => {} },
         loadedByNode: new Map(),
+        since: Date.now(),
+        known: () => [],
         onChange: (file) => void changes.emit(file),
         onFileEvent: () => {},
         onLimit: assert.unreachable,
