@@ -69,8 +69,10 @@ export class SiteIsland extends HTMLElement {
     const src = this.dataset['src'] ?? ''
     const begun = import.meta.env.DEV ? beginLoading(src) : 0
     const module = await loadModule(src)
+    // Also where this island is gone: the next one is given the same code.
+    if (import.meta.env.DEV && module && !isCurrent(begun)) return
     if (import.meta.env.DEV) loading.delete(src)
-    if (!this.isConnected || (import.meta.env.DEV && module && !isCurrent(begun))) return
+    if (!this.isConnected) return
     // Styles show what is to be said then; the next click tries again.
     this.toggleAttribute('data-failed', !module)
     const { pendingClick } = this
