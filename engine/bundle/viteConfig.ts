@@ -9,6 +9,7 @@ import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
 import { linkedComponents, linkedPackages, namedByLink, type LinkedPackage } from './linkedPackages.ts'
+import { namesOf, refusePlugins } from './refusedPlugins.ts'
 import { strictJson } from './strictJson.ts'
 import { strictPostcss } from './strictPostcss.ts'
 import { islandIds, virtualModules } from './virtual.ts'
@@ -38,6 +39,9 @@ export function viteConfig({
 }: ViteInput): InlineConfig {
   const version = createModuleHashes(config.root)
   const linked = [...linkedPackages(config.root), ...linkedComponents(config)]
+  const own = config.plugins.flatMap((plugin) =>
+    vitePlugins(plugin, { config, current, version, remember: rememberOf(plugin.name) }),
+  )
   return {
     root: config.root,
     configFile: false,
@@ -62,12 +66,11 @@ export function viteConfig({
       ...namedByLink(config.root, linked),
       virtualModules(current, imports),
       islandIds(config),
-      ...config.plugins.flatMap((plugin) =>
-        vitePlugins(plugin, { config, current, version, remember: rememberOf(plugin.name) }),
-      ),
+      ...own,
       strictJson(config.root),
       strictPostcss(config.root),
-      react(),
+      // A project may bring it with options of its own; twice it declares its names twice.
+      ...(namesOf(own).some((name) => /^vite:react\b/.test(name)) ? [] : [react()]),
     ],
     server: {
       fs: { strict: true, allow: servedFolders(config, linked), deny: [...secretFiles, '**/.cache/site/kept/**'] },
@@ -95,7 +98,7 @@ function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[
   try {
     const plugins = plugin.vite?.(context) ?? []
     if (!Array.isArray(plugins)) throw pluginShape(plugin.name, 'vite', `expected a list, got ${typeof plugins}`)
-    refuseUseless(plugins)
+    refusePlugins(plugin.name, plugins, context.config)
     return plugins.map((each) =>
       each instanceof Promise
         ? each.catch((error: unknown) => {
@@ -105,22 +108,5 @@ function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[
     )
   } catch (error) {
     throw failed(error)
-  }
-}
-
-/** Packages whose plugins work through an `index.html`, and the names these have. */
-const useless: readonly (readonly [names: RegExp, name: string])[] = [
-  [/^vite:legacy-/, '@vitejs/plugin-legacy'],
-  [/^vite-plugin-pwa/, 'vite-plugin-pwa'],
-]
-
-function refuseUseless(plugins: readonly VitePlugin[]): void {
-  for (const plugin of plugins.flat(5)) {
-    const name = plugin && 'name' in plugin ? String(plugin.name) : ''
-    const found = useless.find(([names]) => names.test(name))
-    if (found)
-      throw new Error(
-        `${found[1]} has no effect here: it works through an index.html, which a site does not have. Take it out`,
-      )
   }
 }

@@ -30,10 +30,19 @@ export async function placeOfPart({ keys, value }: Part, config: Config, own?: T
     typeof value === 'string' ? await firstOf(texts.slice(0, 2), async (text) => quotedIn(text, value)) : undefined
   if (quoted) return quoted
   for (let length = keys.length - 1; length > 0; length--) {
-    const around = await wholes(({ node }) => /^(?:Array|Object)Expression$/.test(node.type), length)
+    const around = await wholes(({ node }) => mayHoldMore(node), length)
     if (around) return around
   }
   return { file: texts[0]?.file ?? config.file }
+}
+
+/** Where a text stands between quotes in the configuration or in a module it imports: the name of a package. */
+export function placeOfText(wanted: string, config: Config): Place {
+  for (const text of configTexts(config, [wanted])) {
+    const found = quotedIn(text, wanted)
+    if (found) return found
+  }
+  return { file: config.file }
 }
 
 /** Of the configuration first; of the others those that may have the object. */
@@ -72,6 +81,11 @@ function* objectsIn(node: unknown): Generator<ESTree.ObjectExpression> {
   if ((node as Partial<ESTree.Node>).type === 'ObjectExpression') yield node as ESTree.ObjectExpression
   for (const inside of Object.values(node)) yield* objectsIn(inside)
 }
+
+/** A list of texts that is written out has no other. */
+const mayHoldMore = (node: ESTree.Node): boolean =>
+  node.type === 'ObjectExpression' ||
+  (node.type === 'ArrayExpression' && node.elements.some((element) => element?.type !== 'Literal'))
 
 /** What is computed may be anything. */
 function isWritten(node: ESTree.Node, value: unknown): boolean {

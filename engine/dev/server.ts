@@ -32,10 +32,12 @@ export type DevHandlers = {
 
 /**
  * The bundler names modules with dots and colons: `/@id/virtual:site/client`, those of plugins too, `/node_modules/.cache/…`; some
- * package managers keep packages in `node_modules/.pnpm`, `.store` or `.bun`, and those of all projects in `~/.local/share/pnpm`.
+ * plugins answer at `/virtual:name.css` themselves; some package managers keep packages in `node_modules/.pnpm`, `.store` or
+ * `.bun`, and those of all projects in `~/.local/share/pnpm`.
  */
 const allowSegment: Policy['allowSegment'] = (segment, index, segments) =>
   segment === '.cache' ||
+  (index === 0 && segment.startsWith('virtual:')) ||
   (segments[0] === '@fs' && index < segments.lastIndexOf('node_modules')) ||
   (segments[0] === '@id' && index === 1 && /^(?:__x00__)?virtual:/.test(segment)) ||
   (index > 0 && /^\.(?:bun|pnpm|store)$/.test(segment))

@@ -43,6 +43,19 @@ test('a folder that a plugin of a package may do without is no concern', async (
   }
 })
 
+test('a list that is written out for something else is not taken for that of a package', async () => {
+  const site = openSite('small')
+  try {
+    const other =
+      "{ name: 'other', vite: () => [((_: object) => ({ name: 'it' }))({ include: ['buffer', 'events'] })] },"
+    site.write('site.config.ts', site.read('site.config.ts').replace('plugins: [', `plugins: [\n${other}\n`))
+    const config = withPlugins({ name: 'packaged', include: ['assets-of-mine/*.svg'] })
+    assert.equal((await site.build({ config })).diagnostics.map(brief), [])
+  } finally {
+    site.end()
+  }
+})
+
 test('nothing is said of what is there, and of a file that may come', async () => {
   assert.equal(await told(['data/limits.json', 'data/*.yml', 'later.json', '[content]/*/*/later/**', '!none/**']), [])
 })

@@ -1,5 +1,7 @@
 /** Islands and packages in a build: what goes to a browser is all there, and is what it is in dev. */
+import react from '@vitejs/plugin-react'
 import { test } from 'uvu'
+import type { PluginOption } from 'vite'
 import * as v from 'valibot'
 import * as assert from 'uvu/assert'
 import { packagesWithStyles } from '../../../engine/bundle/dev/packagesWithStyles.ts'
@@ -80,17 +82,33 @@ test('a package that wants a browser at once is named', async () => {
   assert.match(problem!.hint!, 'a package that wants it at once is loaded there')
 })
 
-test('a plugin of Vite that would have no effect is refused by name', async () => {
-  for (const [name, told] of [
-    ['vite-plugin-pwa:build', 'vite-plugin-pwa'],
-    ['vite:legacy-config', '@vitejs/plugin-legacy'],
+test('a plugin of Vite that cannot work is refused by name, at the line it is imported in', async () => {
+  const written = site.read('site.config.ts')
+  for (const [name, told, reason] of [
+    ['vite-plugin-pwa:build', 'vite-plugin-pwa', 'has no effect here: it works through an index.html'],
+    ['vite:legacy-config', '@vitejs/plugin-legacy', 'has no effect here: it works through an index.html'],
+    ['vite-plugin-node-polyfills:inject', 'vite-plugin-node-polyfills', 'takes the modules of Node from pages'],
   ] as const) {
     const mine = { name: 'mine', vite: () => [[{ name: 'other' }, { name }]] }
+    site.write('site.config.ts', `import type {} from '${told}'\n${written}`)
     const config = await site.config(withPlugins(mine))
     const [problem] = await problemsOf(() => viteConfig({ config }))
-    assert.is(problem!.code, 'plugin-failed')
-    assert.match(problem!.message, `${told} has no effect here: it works through an index.html`)
+    assert.equal([problem!.code, problem!.place], ['plugin-failed', { file: 'site.config.ts', line: 1, column: 21 }])
+    assert.match(problem!.message, `${told} ${reason}`)
+    assert.match(problem!.hint!, 'Take it out.')
   }
+  site.write('site.config.ts', written)
+})
+
+test('a project that brings the plugin of React has no second one', async () => {
+  const namesOf = async (mine: () => readonly PluginOption[]) => {
+    const config = await site.config(withPlugins({ name: 'mine', vite: mine }))
+    return viteConfig({ config })
+      .plugins!.flat(5)
+      .flatMap((each) => (each && 'name' in each ? each.name : []))
+  }
+  for (const mine of [() => [], () => [react()]])
+    assert.is((await namesOf(mine)).filter((name) => name === 'vite:react-refresh').length, 1)
 })
 
 test('in dev Node loads a package that only names stylesheets, and not one whose modules import them', () => {

@@ -9,6 +9,7 @@ const made = `{ name: 'made', vite: () => [{
   name: 'made',
   resolveId: (id) => (id === 'virtual:made.css' ? '\\0virtual:made.css' : undefined),
   load: (id) => (id === '\\0virtual:made.css' ? '.made { color: #030201 }' : undefined),
+  configureServer: ({ middlewares }) => void middlewares.use('/virtual:served.css', (_, response) => response.end('.served {}')),
 }] }`
 const original = openSite('pair')
 const config = original.read('site.config.ts').replace('plugins: [', `plugins: [${made}, `)
@@ -39,6 +40,11 @@ const textOf = async (part: string) => {
   assert.ok(href, body)
   return (await get(new URL(href, url).href, 'GET', { accept: 'text/css,*/*' })).body
 }
+
+test('what a plugin answers at a name with a colon reaches the browser, as that of StyleX has it', async () => {
+  assert.is((await get(site.url('/virtual:served.css'))).body, '.served {}')
+  for (const path of ['/other:served.css', '/a/virtual:served.css']) assert.is((await get(site.url(path))).status, 404)
+})
 
 test('classes of a CSS module are called in the linked stylesheet as they are in the page', async () => {
   const [, name] = /<p class="([^"]+)">Named/.exec(body)!
