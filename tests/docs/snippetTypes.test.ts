@@ -20,6 +20,8 @@ const frames: Readonly<Record<string, readonly [before: string, after: string]>>
 
 /** Packages that readers install when they want what a page describes. */
 const guests = `declare module '@tailwindcss/vite' { const plugin: () => import('vite').Plugin[]; export default plugin }
+declare module '@rolldown/plugin-babel' { const plugin: (options: object) => import('vite').Plugin; export default plugin }
+declare module '@stylexjs/unplugin' { const plugin: { vite(options: object): import('vite').Plugin }; export default plugin }
 declare module 'unocss/vite' { const plugin: (options: object) => import('vite').Plugin[]; export default plugin }
 declare module '@shikijs/twoslash' { export function transformerTwoslash(options: { explicitTrigger?: boolean }): import('shiki/types').ShikiTransformer }
 declare module 'some-map' { export function draw(element: HTMLElement): void }

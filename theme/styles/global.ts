@@ -79,22 +79,53 @@ export const globals = css`
       pointer-events: none;
     }
 
-    h1,
-    h2,
-    h3,
-    h4,
-    h5,
-    h6,
-    p,
-    ul,
-    ol,
-    dl,
-    dd,
-    figure,
-    blockquote,
-    pre {
-      margin: 0;
+    /* Libraries have their rules in layers, too: outside of one, a reset would win over all of them. */
+    @layer reset {
+      h1,
+      h2,
+      h3,
+      h4,
+      h5,
+      h6,
+      p,
+      ul,
+      ol,
+      dl,
+      dd,
+      figure,
+      blockquote,
+      pre {
+        margin: 0;
+      }
+      ul,
+      ol {
+        padding: 0;
+        list-style: none;
+      }
+      img,
+      svg,
+      video {
+        display: block;
+        max-width: 100%;
+        height: auto;
+      }
+      button,
+      input,
+      select,
+      textarea {
+        font: inherit;
+        color: inherit;
+        word-spacing: inherit;
+      }
+      button {
+        padding: 0;
+        border: 0;
+        background: none;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
     }
+
     h1,
     h2,
     h3,
@@ -128,11 +159,6 @@ export const globals = css`
     :is(p, li, dd, td, th, summary) {
       text-wrap: pretty;
     }
-    ul,
-    ol {
-      padding: 0;
-      list-style: none;
-    }
     a {
       color: var(--c-link);
       text-decoration: none;
@@ -141,28 +167,6 @@ export const globals = css`
       color: var(--c-link-strong);
       text-decoration: underline;
       text-underline-offset: 0.2em;
-    }
-    img,
-    svg,
-    video {
-      display: block;
-      max-width: 100%;
-      height: auto;
-    }
-    button,
-    input,
-    select,
-    textarea {
-      font: inherit;
-      color: inherit;
-      word-spacing: inherit;
-    }
-    button {
-      padding: 0;
-      border: 0;
-      background: none;
-      cursor: pointer;
-      touch-action: manipulation;
     }
     summary {
       cursor: pointer;

@@ -135,6 +135,22 @@ test('a picture between paragraphs keeps its distance', async () => {
   await shown!.close()
 })
 
+test('what a library says in a layer wins over the reset', async () => {
+  const page = await open('/')
+  const looks = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@layer library { .own { padding: 3px; margin: 4px } }')
+    document.adoptedStyleSheets.push(sheet)
+    return ['button', 'ul', 'p'].map((name) => {
+      const element = document.body.appendChild(document.createElement(name))
+      element.className = 'own'
+      const { padding, margin } = getComputedStyle(element)
+      return `${padding} ${margin}`
+    })
+  })
+  assert.equal(looks, ['3px 4px', '3px 4px', '3px 4px'])
+})
+
 /** Families of what is drawn, by paragraph. */
 async function familiesIn(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.createCDPSession()
