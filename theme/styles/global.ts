@@ -4,6 +4,7 @@ import { mirroredIcons } from '../ui/mirroredIcons.ts'
 import { drawerAttributes } from '../client/behaviour.ts'
 import { badge } from './badge.ts'
 import { forcedColours } from './forcedColours.ts'
+import { reset } from './reset.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 export const globals = css`
@@ -79,53 +80,7 @@ export const globals = css`
       pointer-events: none;
     }
 
-    /* Libraries have their rules in layers, too: outside of one, a reset would win over all of them. */
-    @layer reset {
-      h1,
-      h2,
-      h3,
-      h4,
-      h5,
-      h6,
-      p,
-      ul,
-      ol,
-      dl,
-      dd,
-      figure,
-      blockquote,
-      pre {
-        margin: 0;
-      }
-      ul,
-      ol {
-        padding: 0;
-        list-style: none;
-      }
-      img,
-      svg,
-      video {
-        display: block;
-        max-width: 100%;
-        height: auto;
-      }
-      button,
-      input,
-      select,
-      textarea {
-        font: inherit;
-        color: inherit;
-        word-spacing: inherit;
-      }
-      button {
-        padding: 0;
-        border: 0;
-        background: none;
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-    }
-
+    ${reset}
     h1,
     h2,
     h3,
