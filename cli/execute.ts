@@ -8,6 +8,7 @@ import { checkDelivery, deliver, stdoutOf } from './delivery.ts'
 import { exitCodeOf, exitCodes } from './exit.ts'
 import type { Flags, FormatFlags } from './flags.ts'
 import { jsonText } from './formats/json.ts'
+import { installHints } from './installHints.ts'
 import { createReport, type Report } from './report.ts'
 import { catchSignals } from './signals.ts'
 
@@ -61,9 +62,10 @@ function guardExit(report: Report, { command, flags, hasFormats }: Called<Flags 
   let left = false
   const root = resolve(flags.root)
 
-  const leave: Leave = async ({ code, diagnostics, data, error, isTold = false }) => {
+  const leave: Leave = async ({ code, diagnostics: found, data, error, isTold = false }) => {
     if (left) return
     left = true
+    const diagnostics = installHints(found, root)
     if (diagnostics.length) report.problems(diagnostics)
     report.detail(`${process.uptime().toFixed(2)} s, at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
     if (error !== undefined) report.stack(error)

@@ -7,6 +7,7 @@ import type { Reporter } from '../engine/index.ts'
 import type { Diagnostic } from '../engine/types.ts'
 import { withoutCommands } from './formats/github.ts'
 import { createPlaceLinks } from './hyperlinks.ts'
+import { installHints } from './installHints.ts'
 import { colourPaint, hasColour, plainPaint } from './paint.ts'
 import { createProgress, noProgress } from './progress.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -67,7 +68,7 @@ export function createReport({ stdout, stderr, env, root, stdoutIs, verbose, deb
   }
 
   const formatted = (diagnostics: readonly Diagnostic[], colours: Paint) =>
-    format(diagnostics, { read: (file) => textOf(root, file), paint: colours, debug })
+    format(installHints(diagnostics, root), { read: (file) => textOf(root, file), paint: colours, debug })
 
   return {
     stage(name, detail, ms) {

@@ -1,10 +1,11 @@
 /** What a project needs to get to a host. Headers, redirects and not-found pages come from hosts(), with each build. */
 import { posix } from 'node:path'
-import { lockFiles } from '../../engine/disk/lockFiles.ts'
+import { packageManager, type PackageManager } from '../../engine/disk/lockFiles.ts'
 import { brandUnknown } from '../../engine/errors/messages.ts'
 import { manifestIn } from '../../engine/paths/manifestIn.ts'
 import type { Brand, Config } from '../../engine/types.ts'
 import type { NewFlags } from '../flags.ts'
+import { installText } from '../installHints.ts'
 import { hostBelowPath, hostUnknown } from '../messages.ts'
 import { deployHosts, type DeployHost } from './deployHosts.ts'
 import { repositoryOf, type Repository } from './repository.ts'
@@ -28,21 +29,12 @@ export function newDeploy(config: Config, host: string, flags: Pick<NewFlags, 'b
   const { files, next: first } = drafts[host](own, brand, repository)
   // What a build needs comes before it is run.
   const notes = host === 'docker' ? [...dockerNotes(repository), first] : [first, ...packageNotes(repository)]
-  const next = [...notes, ...lockNotes(config.root, Object.values(files))].join('\n')
+  const next = installText(notes.join('\n'), config.root)
   const isMissing = host !== 'github-pages' && !config.plugins.some(({ name }) => name === 'hosts')
   return {
     files: new Map(Object.entries(files)),
     next: isMissing ? `Add hosts() to the plugins in ${config.file}: it writes what the host reads.\n${next}` : next,
   }
-}
-
-/** What is written installs with npm, which knows no lock file but its own. */
-function lockNotes(root: string, texts: readonly string[]): readonly string[] {
-  const [lockFile] = lockFiles(root)
-  if (!lockFile || lockFile.endsWith('package-lock.json') || !texts.some((text) => text.includes('npm ci'))) return []
-  return [
-    `The lock file is ${lockFile}: write the commands of its package manager in place of npm ci and of npm's cache.`,
-  ]
 }
 
 /** What a host does not have, it cannot install. */
@@ -61,7 +53,7 @@ const dockerNotes = ({ packages }: Repository): readonly string[] =>
     const start = `package.json takes a package from ${file}, which a Docker build does not see.`
     return isTarball(file)
       ? `${start} Copy it into this folder and run npm install ${JSON.stringify(`./${posix.basename(file)}`)} here.`
-      : `${start} Run npm pack ${JSON.stringify(file)} here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before npm ci.`
+      : `${start} Run npm pack ${JSON.stringify(file)} here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before the packages are installed.`
   })
 
 const isAbove = (file: string): boolean => /^(?:\/|\.\.\/|[a-z]:)/i.test(file)
@@ -120,11 +112,30 @@ function workflow(host: 'github-pages' | 'vercel', words: Readonly<Record<string
   return fillTemplate(`deploy/${host}.txt`, { ...words, steps })
 }
 
+/** Yarn wants Corepack, which Node 24 has; pnpm fetches what `packageManager` of package.json names by itself. What need not be there has a star. */
+const installs: Readonly<Record<PackageManager, { readonly install: string; readonly manifests: string }>> = {
+  npm: { install: 'npm ci', manifests: 'package.json package-lock.json' },
+  pnpm: {
+    install: 'npm install --global pnpm && pnpm install --frozen-lockfile',
+    manifests: 'package.json pnpm-lock.yaml pnpm-workspace.yaml* .npmrc*',
+  },
+  yarn: {
+    install: 'corepack enable && yarn install --immutable',
+    manifests: 'package.json yarn.lock .yarnrc.yml*',
+  },
+  bun: {
+    install: 'npm install --global bun && bun install --frozen-lockfile',
+    manifests: 'package.json bun.lock* bunfig.toml*',
+  },
+}
+
 /** Strings of JSON are strings of YAML, TOML and Dockerfiles, too. */
 function wordsOf(config: Config, { id }: Brand, repository: Repository): Readonly<Record<string, string>> {
   const { folder } = repository
   const build = buildOf(config)
   const fromRoot = (file: string) => (folder ? `${folder}/${file}` : file)
+  const manager = packageManager(config.root)
+  const lockFile = folder && `\n          cache-dependency-path: ${JSON.stringify(fromRoot('package-lock.json'))}`
   const copies = dockerFiles(repository).map((file) => `COPY ${JSON.stringify([file, `./${file}`])}\n`)
   return {
     node: '24',
@@ -133,7 +144,9 @@ function wordsOf(config: Config, { id }: Brand, repository: Repository): Readonl
     folder: JSON.stringify(`${config.out}/${id}`),
     folderFromRoot: JSON.stringify(fromRoot(`${config.out}/${id}`)),
     cache: fromRoot('node_modules/.cache/site'),
-    lockFile: folder && `\n          cache-dependency-path: ${JSON.stringify(fromRoot('package-lock.json'))}`,
+    ...installs[manager],
+    // The others are not there yet when Node is.
+    packageCache: manager === 'npm' ? `\n          cache: npm${lockFile}` : '',
     defaults: folder && `\ndefaults:\n  run:\n    working-directory: ${JSON.stringify(folder)}\n`,
     base: folder && `base = ${JSON.stringify(folder)}\n`,
     packages: copies.join(''),

@@ -155,16 +155,26 @@ test("the project's own script builds, and a project without hosts() is told", (
   assert.match(next!, /^Add hosts\(\) to the plugins in site\.config\.ts/)
 })
 
-test('a lock file that npm does not read is told, where what is written installs with npm', () => {
+test('what is written installs with the package manager of the project', () => {
   const project = openTempFolder()
   try {
-    writeFileSync(join(project.path, 'pnpm-lock.yaml'), '')
-    const nextOf = (host: string) => newDeploy({ ...config, root: project.path }, host, { brand: [] }).next!
-    for (const host of ['github-pages', 'vercel', 'docker'])
-      assert.match(nextOf(host), 'The lock file is pnpm-lock.yaml: ')
-    for (const host of ['netlify', 'cloudflare', 'nginx']) assert.not.match(nextOf(host), 'lock file')
-    writeFileSync(join(project.path, 'package-lock.json'), '{}')
-    assert.not.match(nextOf('docker'), 'lock file')
+    const fileOf = (host: string, file: string) =>
+      String(newDeploy({ ...config, root: project.path }, host, { brand: [] }).files.get(file))
+    for (const [lockFile, install, manifests] of [
+      ['bun.lockb', 'npm install --global bun && bun install --frozen-lockfile', 'bun.lock* bunfig.toml*'],
+      ['yarn.lock', 'corepack enable && yarn install --immutable', 'yarn.lock .yarnrc.yml*'],
+      [
+        'pnpm-lock.yaml',
+        'npm install --global pnpm && pnpm install --frozen-lockfile',
+        'pnpm-lock.yaml pnpm-workspace.yaml* .npmrc*',
+      ],
+    ] as const) {
+      writeFileSync(join(project.path, lockFile), '')
+      const { jobs } = parse(fileOf('vercel', '.github/workflows/vercel.yml')) as Workflow
+      const [, node, run] = Object.values(jobs)[0]!.steps
+      assert.equal([node!.with, run!.run], [{ 'node-version': '24' }, install])
+      assert.match(fileOf('docker', 'Dockerfile'), `COPY package.json ${manifests} ./\nRUN ${install}\n`)
+    }
   } finally {
     project.end()
   }
@@ -224,7 +234,7 @@ test('docker: what lies above the folder of the site, which a build there does n
     assert.equal(next!.split('\n').slice(0, 4), [
       'package.json takes a package from ../engine.tgz, which a Docker build does not see. Copy it into this folder and run npm install "./engine.tgz" here.',
       'package.json takes a package from /srv/it is far.tar.gz, which a Docker build does not see. Copy it into this folder and run npm install "./it is far.tar.gz" here.',
-      'package.json takes a package from ../stars, which a Docker build does not see. Run npm pack "../stars" here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before npm ci.',
+      'package.json takes a package from ../stars, which a Docker build does not see. Run npm pack "../stars" here, npm install ./ with the file that it names, and COPY that file in the Dockerfile before the packages are installed.',
       'Run docker build -t site . and docker run --rm -p 8080:8080 site',
     ])
     // What is to be brought here is copied already.

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -6,6 +8,7 @@ import { hasColour } from '../../cli/paint.ts'
 import { createProgress } from '../../cli/progress.ts'
 import { createReport, type ReportOptions } from '../../cli/report.ts'
 import type { Diagnostic } from '../../engine/types.ts'
+import { inTempFolder } from '../support/tempFolder.ts'
 
 function collect(options: Partial<ReportOptions> & { readonly isTTY?: boolean } = {}) {
   const texts = { stdout: '', stderr: '' }
@@ -145,5 +148,18 @@ test('exit codes follow the first error', () => {
   ]
   for (const [diagnostics, code] of table) assert.is(exitCodeOf(diagnostics), code, JSON.stringify(diagnostics))
 })
+
+test('a hint names the package manager of the project', () =>
+  inTempFolder((root) => {
+    const hints = ['Run npm install -D sass, or not.', 'Run npm install, with it.', 'Run npm install in ../a, with it.']
+    const printed = () => {
+      const { report, texts } = collect({ root })
+      report.problems(hints.map((hint) => ({ ...problem(hint), hint })))
+      return texts.stderr.match(/(?<=hint: Run ).*/g)
+    }
+    assert.equal(printed(), ['npm install -D sass, or not.', 'npm install, with it.', 'npm install in ../a, with it.'])
+    writeFileSync(join(root, 'pnpm-lock.yaml'), '')
+    assert.equal(printed(), ['pnpm add -D sass, or not.', 'pnpm install, with it.', 'pnpm install in ../a, with it.'])
+  }))
 
 test.run()
