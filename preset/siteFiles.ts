@@ -1,9 +1,11 @@
 /** What a site has even where nobody wrote it: an icon, a way into its documentation; and what it lacks. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeOfPart } from '../engine/config/valuePlaces.ts'
+import { moduleTexts } from '../engine/disk/modules.ts'
 import { escapeHtml } from '../engine/html/escape.ts'
 import { localizedPath, pageFile } from '../engine/paths/paths.ts'
-import type { Brand, Config, Diagnostic, Plugin, Site } from '../engine/types.ts'
+import type { Brand, Config, Diagnostic, Place, Plugin, Site } from '../engine/types.ts'
 import { closedSidebar } from '../plugins/docs/shared.ts'
 import type { SidebarItem } from '../plugins/docs/types.ts'
 import type { Redirect } from '../plugins/redirects/index.ts'
@@ -29,11 +31,13 @@ export function siteFiles(words: ByLocale<object>, sections: Sections): Plugin {
       diagnostics: localeProblems(config, brand, words),
       isComplete: true,
     }),
-    check: ({ site: { brand, config }, files }): readonly Diagnostic[] => {
+    check: async ({ site: { brand, config }, files }): Promise<readonly Diagnostic[]> => {
       const { origin, image } = brand as ThemeBrand
       return [
         ...(origin === unknownOrigin ? [urlMissing(fileOf(brand, config))] : []),
-        ...(image && !files.has(image.slice(1)) ? [imageMissing(image, fileOf(brand, config))] : []),
+        ...(image && !files.has(image.slice(1))
+          ? [imageMissing(image, await imagePlace(image, fileOf(brand, config), config))]
+          : []),
       ]
     },
     emit: ({ site }) => [
@@ -65,11 +69,16 @@ const urlMissing = (file: string): Diagnostic => ({
   hint: `Canonical addresses, the sitemap and feeds say ${unknownOrigin} until it does: url: 'https://docs.example.org'`,
 })
 
-const imageMissing = (image: string, file: string): Diagnostic => ({
+async function imagePlace(image: string, file: string, config: Config): Promise<Place> {
+  const text = moduleTexts(config.root, [file]).get(file) ?? ''
+  return placeOfPart({ keys: ['image'], value: image }, config, { file, text })
+}
+
+const imageMissing = (image: string, place: Place): Diagnostic => ({
   code: 'image-broken',
   severity: 'error',
   message: `${image} leads nowhere`,
-  place: { file },
+  place,
   hint: `\`image\` is a file below public/: public${image}`,
 })
 

@@ -1,5 +1,5 @@
 /** `site new doc|post|plugin|brand|deploy|site <name>`: files to start from. Nothing that exists is ever changed. */
-import { resolve } from 'node:path'
+import { basename, posix, resolve } from 'node:path'
 import { loadConfig, type Config } from '../../engine/index.ts'
 import type { Command } from '../command.ts'
 import type { NewFlags } from '../flags.ts'
@@ -24,16 +24,18 @@ const textName = {
 }
 
 export const run: Command<NewFlags & { readonly args: readonly string[] }> = async (flags, { report }) => {
-  const [kind, name] = flags.args as [string, string]
+  const [kind, given] = flags.args as [string, string]
   if (!isKind(kind)) throw kindUnknown(kind, newKinds)
   const { pattern, hint } = kind === 'doc' || kind === 'post' ? textName : codeName
+  // A site may be given a path: it is called by the last folder of it.
+  const folder = resolve(flags.root, given)
+  const name = kind === 'site' ? basename(folder) : given
   if (!pattern.test(name)) throw nameInvalid(`the name of a ${kind}`, name, hint)
 
   if (kind === 'site') {
-    const folder = resolve(flags.root, name)
     const files = writeNew(folder, newSite(folder, name, flags).files)
-    for (const file of files) report.result(`created ${name}/${file}`)
-    for (const line of nextCommands(name, 'dev', process.env['npm_config_user_agent'])) report.note(line)
+    for (const file of files) report.result(`created ${posix.join(given, file)}`)
+    for (const line of nextCommands(given, 'dev', process.env['npm_config_user_agent'])) report.note(line)
     return { data: { files } }
   }
 

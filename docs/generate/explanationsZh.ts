@@ -177,6 +177,10 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'plugin-failed': '插件自己抛出了错误，消息或提示里写明了行号。加 `--debug` 可以看到调用栈。',
   'plugin-shape': '插件钩子的返回值形状不对。',
   'plugin-slow': '插件的钩子超时，已放弃。多半是永远不完成的 Promise，或者死循环。',
+  'bun-runtime': '引擎在 Node 上运行，不能由 Bun 代替。去掉 `--bun`，`bun run site` 就会启动 Node。',
+  'node-too-old': 'Node 版本太旧。安装提示里所说的版本或更新的版本。',
+  'plug-n-play':
+    "Yarn 的 Plug'n'Play 把包放在压缩文件里，而引擎需要它们是文件。在 `.yarnrc.yml` 里写 `nodeLinker: node-modules`，再运行 `yarn install`；`yarn dlx` 换成 `npx`。",
   'port-in-use': '端口被其他程序占用。不加 `--strict-port` 时会改用下一个空闲端口。',
   'post-date-invalid': '文件名里的日期无效。',
   'post-date-missing': '文章没有日期。写在前置数据里，或放在文件名开头。',

@@ -19,7 +19,9 @@ const repository = resolve(import.meta.dirname, '../..')
 
 /** Sorted by code. */
 export async function messageEntries(): Promise<readonly Entry[]> {
-  const files = (await fastGlob('{cli,engine,plugins,preset}/**/*.{ts,tsx}', { cwd: repository })).sort()
+  const files = (
+    await fastGlob(['{cli,engine,plugins,preset}/**/*.{ts,tsx}', 'cli/guard.js'], { cwd: repository })
+  ).sort()
   const said = files.flatMap((file) =>
     messagesIn(file, readFileSync(join(repository, file), 'utf8')).map((message) => ({
       ...message,

@@ -58,10 +58,10 @@ export function island<Props>(Component: ComponentType<Props>, options: Options<
 island.named = named
 
 /** `id` is the file without `.island.tsx`: `site/features/search/SearchDialog`. */
-function named<Props>(id: string, Component: ComponentType<Props>, { on }: Options<Props>): Island<Props> {
+function named<Props>(id: string, Component: ComponentType<Props>, options: Options<Props>): Island<Props> {
   // An island within an island is a plain component: one root hydrates both.
   const Outer = server
-    ? server.prerenderIsland(id, Component, on)
+    ? server.prerenderIsland(id, Component, options)
     : (props: Props) => <Component {...(props as Props & object)} />
   // React's refresh, in dev, takes a function without a name for something else than a component and reloads the page.
   return Object.assign(Outer, { component: Component, displayName: Component.displayName ?? Component.name })

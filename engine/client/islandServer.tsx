@@ -13,8 +13,9 @@ const Inside = createContext(false)
 export function prerenderIsland<Props>(
   id: string,
   Component: ComponentType<Props>,
-  on: IslandTrigger,
+  options: { readonly on: IslandTrigger } | undefined,
 ): ComponentType<Props> {
+  const { on } = options ?? refuseOptions(Component)
   return function IslandOnServer(props: Props) {
     // React's server renderer may be entered again from a component, but forgets its hooks: all of them come first.
     const position = useId()
@@ -54,6 +55,10 @@ export function prerenderIsland<Props>(
       dangerouslySetInnerHTML: { __html: html },
     })
   }
+}
+
+function refuseOptions<Props>({ displayName, name }: ComponentType<Props>): never {
+  throw new Error(`The island ${displayName ?? name} does not say when it is loaded`)
 }
 
 function renderBody(id: string, body: ReactNode, uid: string): string {

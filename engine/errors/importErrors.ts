@@ -173,9 +173,11 @@ const valuesOf = (text: string): readonly string[] =>
     ([, name]) => name!,
   )
 
-/** `it from './target.ts'`, `it, { … } from './target.ts'`, `{ default as it }` */
-const defaultOf = (target: string): string =>
-  String.raw`(?:\w+(?:\s*,\s*\{[^}]*\})?\s+from\s*["'][^"']*${escape(posix.basename(target))}|\bdefault\b(?=\s*(?:as\b|[,}])))`
+/** `it from './target.ts'`, `it, { … } from './target.ts'`, `{ default as it }`; a package is named without its file. */
+function defaultOf(target: string): string {
+  const named = isOfPackage(target) ? `${escape(packageOf(target))}["'/]` : `[^"']*${escape(posix.basename(target))}`
+  return String.raw`(?:\w+(?:\s*,\s*\{[^}]*\})?\s+from\s*["']${named}|\bdefault\b(?=\s*(?:as\b|[,}])))`
+}
 
 /** Within a statement that imports values; the file alone where no line of it does. */
 function importing(file: string, text: string, what: string): Place {

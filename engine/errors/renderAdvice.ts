@@ -7,6 +7,7 @@ const known: readonly (readonly [said: RegExp, hint: string])[] = [
     /^Using the "(?:css|styled)" tag in runtime is not supported/,
     'Stylesheets are made of the css`…` in the folder of the app, in folders of components and in pages of brands. Move this module there, or write its styles in a .css file beside it and import that: any module may.',
   ],
+  [/does not say when it is loaded$/, "Write it behind the component: island(Counter, { on: 'visible' })."],
   [
     /has no default export$/,
     'The default export of a page or a layout is its component: export default function Page() { … }.',

@@ -90,6 +90,16 @@ test('new site: a small project, in a folder of its own', () =>
     )
   }))
 
+test('new site: a path is a folder to make, and its last name is that of the site', () =>
+  withSite(async (root) => {
+    const made = await site(['new', 'site', './sites/my-docs', '--root', root])
+    assert.is(made.code, 0, made.stderr)
+    assert.match(made.stdout, /^created sites\/my-docs\/package\.json$/m)
+    assert.match(made.stderr, 'cd ./sites/my-docs && npm install')
+    assert.is((JSON.parse(read(root, 'sites/my-docs/package.json')) as { name: string }).name, 'my-docs')
+    assert.match((await site(['new', 'site', 'sites/My-Docs', '--root', root])).stderr, '"My-Docs" cannot be the name')
+  }))
+
 test('new site: what is next is said for the package manager that started it', () =>
   withSite(async (root) => {
     const agents = {

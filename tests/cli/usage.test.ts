@@ -111,7 +111,7 @@ test('F-14 a closed stdout is no crash', async () => {
 const fake = (versions: Record<string, string>) =>
   `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,...${JSON.stringify(versions)}}})`
 
-test('F-17 an old Node is refused with one line that names the fix', async () => {
+test('F-17 an old Node is refused with a hint that names the fix', async () => {
   for (const [version, code] of [
     ['20.20.2', 4],
     ['22.21.0', 4],
@@ -122,7 +122,11 @@ test('F-17 an old Node is refused with one line that names the fix', async () =>
     const old = code ? ['--no-experimental-strip-types'] : []
     const ran = await site(['--version'], { node: [...old, '--import', fake({ node: version })] })
     assert.is(ran.code, code, version)
-    if (code) assert.match(ran.stderr, new RegExp(`^Node ${version} is too old.*npm run.*\\n$`))
+    if (code)
+      assert.match(
+        ran.stderr,
+        new RegExp(`^error node-too-old  Node ${version} is too old.*\\n  hint: .*npm run.*\\n$`),
+      )
   }
 })
 
@@ -134,16 +138,22 @@ test('F-17 in a project the fix is another Node, and no script of this repositor
     node: ['--import', fake({ node: '20.20.2' })],
   })
   assert.is(code, 4)
-  assert.match(stderr, /^Node 20\.20\.2 is too old, 22\.22 or later is needed\. https:\/\/nodejs\.org .*nvm.*\n$/)
+  assert.match(
+    stderr,
+    /^error node-too-old  Node 20\.20\.2 is too old, 22\.22 or later is needed\n  hint: https:\/\/nodejs\.org .*nvm.*\n$/,
+  )
 })
 
-test('F-17 Bun in the place of Node, and archives in the place of packages, are refused with one line', async () => {
+test('F-17 Bun in the place of Node, and archives in the place of packages, are refused with a code', async () => {
   const bun = await site(['--version'], { node: ['--import', fake({ bun: '1.4.5', node: '20.0.0' })] })
   assert.is(bun.code, 4)
-  assert.match(bun.stderr, /^The engine runs on Node, and Bun 1\.4\.5 .*Leave out --bun.*\n$/)
+  assert.match(
+    bun.stderr,
+    /^error bun-runtime  The engine runs on Node, and Bun 1\.4\.5 .*\n  hint: Leave out --bun.*\n$/,
+  )
   const yarn = await site(['--version'], { node: ['--import', fake({ pnp: '3' })] })
   assert.is(yarn.code, 4)
-  assert.match(yarn.stderr, /^Yarn Plug'n'Play .*nodeLinker: node-modules.*\n$/)
+  assert.match(yarn.stderr, /^error plug-n-play  Yarn Plug'n'Play .*\n  hint: .*nodeLinker: node-modules.*\n$/)
 })
 
 test('a problem in the configuration shows its lines', async () => {

@@ -1,4 +1,6 @@
 /** What a site has even where nobody wrote it, and what is told where it lacks something. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Route, Site } from '../../engine/types.ts'
@@ -6,6 +8,7 @@ import { doorsOf, siteFiles, unknownOrigin } from '../../preset/siteFiles.ts'
 import { sectionsOf } from '../../preset/sections.ts'
 import { words } from '../../theme/words.ts'
 import { emptyContext } from '../support/memorySite.ts'
+import { inTempFolder } from '../support/tempFolder.ts'
 
 const siteWith = (routes: readonly Partial<Route>[], origin = 'https://a.example.com') =>
   ({
@@ -77,5 +80,21 @@ test('a picture for previews that is not there is told', async () => {
     [['image-broken', '/a.png leads nowhere']],
   )
 })
+
+test('its place is the line of the configuration, or of the brand', () =>
+  inTempFolder(async (root) => {
+    const { check } = siteFiles(words, sectionsOf({}))
+    const given = siteWith([])
+    const config = { ...given.config, root, file: 'site.config.ts', brandsFolder: 'brands' }
+    const brand = { ...given.brand, image: '/a.png' } as never
+    const placeOf = async () =>
+      (await check!({ ...emptyContext, site: { ...given, config, brand }, files: new Set() }))[0]!.place
+    writeFileSync(join(root, 'site.config.ts'), "export default {\n  title: 'A',\n  image: '/a.png',\n}\n")
+    assert.equal(await placeOf(), { file: 'site.config.ts', line: 3, column: 3 })
+    const own = `brands/${given.brand.id}`
+    mkdirSync(join(root, own), { recursive: true })
+    writeFileSync(join(root, own, 'brand.ts'), "export default { image: '/a.png' }\n")
+    assert.equal(await placeOf(), { file: `${own}/brand.ts`, line: 1, column: 18 })
+  }))
 
 test.run()

@@ -82,6 +82,19 @@ test('a package that wants a browser at once is named', async () => {
   assert.match(problem!.hint!, 'a package that wants it at once is loaded there')
 })
 
+test('an island that does not say when it is loaded is told at its line, with what to write', async () => {
+  const before = site.read('site/one/Demo.island.tsx')
+  site.write('site/one/Demo.island.tsx', island('one').replace(", { on: 'load' }", ''))
+  const [problem] = await failureOf(() => site.build())
+  site.write('site/one/Demo.island.tsx', before)
+  assert.equal(
+    [problem!.code, problem!.place?.file, problem!.place?.line],
+    ['page-failed', 'site/one/Demo.island.tsx', 2],
+  )
+  assert.match(problem!.message, 'does not say when it is loaded')
+  assert.match(problem!.hint!, "island(Counter, { on: 'visible' })")
+})
+
 test('a plugin of Vite that cannot work is refused by name, at the line it is imported in', async () => {
   const written = site.read('site.config.ts')
   for (const [name, told, reason] of [

@@ -174,6 +174,16 @@ test('G-03 a name that a module does not export is told where it is imported, an
     assert.equal((await toldOf(statement, inBuild)).place, { file: 'site/look.ts', line, column })
 })
 
+test('a default that a package does not have is told where it is imported', async () => {
+  const files = {
+    'node_modules/@a/named/package.json':
+      '{ "name": "@a/named", "type": "module", "exports": { "./part": "./lib/part.js" } }',
+    'node_modules/@a/named/lib/part.js': 'export const it = 1\n',
+  }
+  const problem = await toldOf("import type {} from '@a/name'\nimport it from '@a/named/part'", inBuild, files)
+  assert.is(said(problem), 'export-missing "node_modules/@a/named/lib/part.js" has no default export site/look.ts:5:8')
+})
+
 test('what is wrong in a package beside the project, in a workspace, is told with its name from the project', async () => {
   const statement = "import { it } from '../../ui/index.ts'"
   const wrong = {
