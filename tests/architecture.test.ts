@@ -46,6 +46,8 @@ const doors: Record<string, readonly RegExp[]> = {
     /^engine\/(errors|html|paths)\//,
     // What a file in place of the theme's exports.
     /^engine\/bundle\/parseModule\.ts$/,
+    // Where a setting is written.
+    /^engine\/(?:config\/valuePlaces|disk\/modules)\.ts$/,
     // A setting that goes to the brand as it is has the shape the brand wants.
     /^engine\/config\/schema\.ts$/,
     // Of which version and of which text a copy is.

@@ -17,7 +17,8 @@ export function strictImports(): ModuleEvaluator {
       const { [ssrImportKey]: load, [ssrModuleExportsKey]: exports } = context
       running.add(exports)
       const loadChecked: typeof load = async (from, metadata) => {
-        const imported = await load(from, metadata)
+        // Names of packages that Node loads the runner would look at itself, and tell without the place.
+        const imported = await load(from, metadata && { ...metadata, importedNames: [] })
         const missing = metadata?.importedNames?.find((name) => !(name in imported))
         if (missing !== undefined && !running.has(imported)) throw notExported(missing, from, id)
         return imported

@@ -152,6 +152,19 @@ test('a package that was made ready for browsers is not searched for styles', as
   assert.is(status, 200, site.server.printed())
 })
 
+test('a name or a default that a package does not have is told where it is imported, as by a build', async () => {
+  site.write('node_modules/bare/package.json', '{ "name": "bare", "type": "module", "exports": "./index.js" }')
+  site.write('node_modules/bare/index.js', 'export const one = 1\n')
+  for (const [statement, told] of [
+    ['import some from "bare"', /has no default export[^]*site\/pages\/bare\.page\.tsx:1:8/],
+    ['import { some } from "bare"', /exports no &quot;some&quot;[^]*site\/pages\/bare\.page\.tsx:1:10/],
+  ] as const) {
+    site.write('site/pages/bare.page.tsx', `${statement}\nexport default () => <p>{String(some)}</p>\n`)
+    await getUntil(site.server, site.url('/bare/'), ({ body }) => told.test(body))
+  }
+  site.remove('site/pages/bare.page.tsx')
+})
+
 test('a package that is no JavaScript is named', async () => {
   site.write('node_modules/broken/package.json', '{ "name": "broken", "type": "module" }')
   site.write('node_modules/broken/index.js', 'export const open = {\n')
