@@ -33,7 +33,13 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
       const place = onlyPlace(spellings(link.href, page.locale), textsOf(group()), others)
       if (place) return place
     }
-    return { file: component }
+    // Nobody writes in a package: where several files have it, it is the configuration that leads there.
+    const text = isInstalled(component) && textsOf([brandFile]).get(brandFile)
+    return (
+      (text && onlyPlace(spellings(link.href, page.locale), new Map([[brandFile, text]]), others)) || {
+        file: component,
+      }
+    )
   }
 
   return (link, page) => {

@@ -33,6 +33,12 @@ test('N-06 what the configuration says, itself or in what it imports, is told th
   assert.is(written({ href: '/logo.svg', kind: 'image', fragment: 'footer' }), 'site.config.ts:3:9')
 })
 
+test('N-06 what the configuration and a module that it imports both have is told in the configuration, and not in a package', () => {
+  write({ 'site.config.ts': `${files['site.config.ts']}export const to = '/nope/'\n` })
+  assert.is(written({ href: '/en/nope/', fragment: 'footer' }), 'site.config.ts:4:19')
+  write({ 'site.config.ts': files['site.config.ts'] })
+})
+
 test('a part of the page that a package leads to is missing in the page, and not in the package', () => {
   write({
     'node_modules/kit/Document.js': "export default () => '#main'\n",
