@@ -5,7 +5,7 @@ import { onNavigate } from '../../engine/client/lifecycle.ts'
 import { tableAttributes } from './behaviour.ts'
 
 function noteFit(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-content] .table')) {
+  for (const frame of document.querySelectorAll<HTMLElement>('.table')) {
     frame.removeAttribute(tableAttributes.fits)
     const fits = frame.scrollWidth <= frame.clientWidth
     frame.toggleAttribute(tableAttributes.fits, fits)

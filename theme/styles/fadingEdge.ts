@@ -7,12 +7,12 @@ import { tableAttributes, tabAttributes } from '../client/behaviour.ts'
 
 export const fadingEdge = css`
   :global() {
-    :is([data-content] :is(.table:not([${tableAttributes.fits}]), pre), [${tabAttributes.tabs}] > [role='tablist']) {
+    :is(.table:not([${tableAttributes.fits}]), pre, [${tabAttributes.tabs}] > [role='tablist']) {
       mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
       animation: more linear both;
       animation-timeline: scroll(self inline);
     }
-    :is([data-content] .table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']):dir(rtl) {
+    :is(.table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']):dir(rtl) {
       mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
     }
     /* The ring around it is not to fade. */
@@ -30,7 +30,7 @@ export const fadingEdge = css`
       }
     }
     @media print {
-      [data-content] :is(.table, pre) {
+      :is(.table, pre) {
         mask: none !important;
       }
     }

@@ -193,12 +193,12 @@ export const prose = css`
     display: inline-block;
     vertical-align: middle;
   }
-  /* The letters of a drawing are to be read on a small screen, too. */
+  /* The letters of a drawing are to be read on a small screen, too. Its address may end with a brand: "a.svg#acme". */
   @media (width < 43.75em) {
-    :is(p, .image):has(> img[src$='.svg']:only-child) {
+    :is(p, .image):has(> img[src*='.svg']:only-child) {
       overflow-x: auto;
     }
-    :is(p, .image) > img[src$='.svg']:only-child {
+    :is(p, .image) > img[src*='.svg']:only-child {
       max-width: 40rem;
     }
   }

@@ -40,7 +40,7 @@ export const proseZoom = css`
       object-fit: contain;
     }
     /* Photographs of screens are made for white; drawings know both colour modes. */
-    #site-zoom img:not([src$='.svg']) {
+    #site-zoom img:not([src*='.svg']) {
       background: #fff;
     }
   }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'puppeteer'
 import * as assert from 'uvu/assert'
 import { openPage } from '../../support/browser.ts'
-import { brands } from '../support/builtSite.ts'
+import { brands, type BrandId } from '../support/builtSite.ts'
 import { builtSuite } from '../support/builtSuite.ts'
 
 const { test, site, browser } = await builtSuite('reading')
@@ -13,7 +13,7 @@ const doc = '/docs/maintain/install_require/'
 async function reading(
   path: string,
   work: (page: Page) => Promise<void>,
-  { width = 1440, brand = 'clouddm' as const }: { width?: number; brand?: 'clouddm' | 'clougence' } = {},
+  { width = 1440, brand = 'clouddm' }: { width?: number; brand?: BrandId } = {},
 ): Promise<void> {
   const { page, problems, foreign } = await openPage(browser, { width, height: 800 })
   const { origin } = new URL(site.url(brand, '/'))
@@ -146,26 +146,49 @@ test('the head of a table that fits stays below the bar; one that does not scrol
   )
 })
 
-test('a picture that is shown small opens in full, by keyboard too, and Escape gives the focus back', async () => {
+test('code and tables that a page puts together itself behave as those of prose', async () => {
   await reading(
-    '/docs/quick/quick_start_byoc/',
+    '/docs/dataMigrationAndSync/connection/mysql-to-clickhouse/',
     async (page) => {
-      await page.waitForSelector('[data-zoom]')
-      await page.focus('[data-zoom]')
-      await page.keyboard.press('Enter')
-      await page.waitForSelector('#site-zoom[open] img')
-      const [small, large] = await page.$$eval('[data-zoom], #site-zoom img', ([a, b]) => [
-        a!.clientWidth,
-        b!.clientWidth,
-      ])
-      assert.ok(large! > small!, `${small} -> ${large}`)
-      await page.keyboard.press('Escape')
-      await page.waitForFunction(() => !document.querySelector('#site-zoom'))
-      assert.is(await page.evaluate(() => document.activeElement!.matches('[data-zoom]')), true)
+      await page.waitForSelector('.table[data-fits]')
+      const fading = await page.$$eval('main pre', (boxes) =>
+        boxes
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((box) => getComputedStyle(box).getPropertyValue('--more')),
+      )
+      assert.equal([...new Set(fading)], ['3.5rem'])
     },
     { width: 390, brand: 'clougence' },
   )
 })
+
+for (const brand of ['clougence', 'bladepipe'] as const)
+  test(`${brand}: a picture that is shown small opens in full, by keyboard too, and Escape gives the focus back`, async () => {
+    await reading(
+      '/docs/quick/quick_start_byoc/',
+      async (page) => {
+        await page.waitForSelector('[data-zoom]')
+        // The letters of a drawing are to be read, and it has colours of its own for the night.
+        assert.ok(await page.$eval('[data-zoom]', ({ clientWidth }) => clientWidth >= 600))
+        await page.focus('[data-zoom]')
+        await page.keyboard.press('Enter')
+        await page.waitForSelector('#site-zoom[open] img')
+        const [small, large] = await page.$$eval('[data-zoom], #site-zoom img', ([a, b]) => [
+          a!.clientWidth,
+          b!.clientWidth,
+        ])
+        assert.ok(large! > small!, `${small} -> ${large}`)
+        assert.is(
+          await page.$eval('#site-zoom img', (image) => getComputedStyle(image).backgroundColor),
+          'rgba(0, 0, 0, 0)',
+        )
+        await page.keyboard.press('Escape')
+        await page.waitForFunction(() => !document.querySelector('#site-zoom'))
+        assert.is(await page.evaluate(() => document.activeElement!.matches('[data-zoom]')), true)
+      },
+      { width: 390, brand },
+    )
+  })
 
 test('a post is passed on by plain links to its published address', async () => {
   await reading('/blog/data_management/sql_review_upgrade/', async (page) => {
