@@ -110,9 +110,16 @@ export const legalLine = css`
   }
 `
 
-export const certificate = css`
-  padding-inline: var(--s-3);
-  border: 1px solid var(--c-line-strong);
-  border-radius: 99px;
-  font-weight: 600;
+/* They stay beside each other where the line has no room for all it holds. */
+export const certificates = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-4);
+
+  a {
+    padding-inline: var(--s-3);
+    border: 1px solid var(--c-line-strong);
+    border-radius: 99px;
+    font-weight: 600;
+  }
 `

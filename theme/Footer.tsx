@@ -7,7 +7,7 @@ import { useWords } from './words/useWords.ts'
 import { BrandIcon } from './ui/BrandIcon.tsx'
 import { Logo } from './Logo.tsx'
 import { wrap } from './ui/wrap.ts'
-import { about, certificate, columnGrid, ground, legalLine, logo, low } from './Footer.styles.ts'
+import { about, certificates, columnGrid, ground, legalLine, logo, low } from './Footer.styles.ts'
 import { NavItem } from './NavItem.tsx'
 import { useNavigation } from './useNavigation.ts'
 
@@ -65,11 +65,15 @@ export function Footer({ social, children }: FooterProps) {
         {(last || badges.length > 0) && (
           <div className={legalLine}>
             {last}
-            {badges.map(({ label, href }) => (
-              <a key={label} href={href} rel="noopener" className={certificate}>
-                {label}
-              </a>
-            ))}
+            {badges.length > 0 && (
+              <div className={certificates}>
+                {badges.map(({ label, href }) => (
+                  <a key={label} href={href} rel="noopener">
+                    {label}
+                  </a>
+                ))}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useLocalized, useRoute, useSite } from '../../engine/client/index.ts'
 import type { Locale } from '../../engine/types.ts'
 import type { BlogPostProps } from '../../plugins/blog/types.ts'
 import { sectionImages } from '../../plugins/socialImages/shared.ts'
-import { post, related } from '../blog.styles.ts'
+import { leadAlone, post, related } from '../blog.styles.ts'
 import { AuthorBox } from '../AuthorBox.tsx'
 import { PostCard, type Art } from '../PostCard.tsx'
 import { Share } from '../Share.tsx'
@@ -114,7 +114,7 @@ function Related({ cards, art }: { cards: BlogPostProps['related']; art: Art | u
     <section className={related} aria-labelledby="post-related" data-print="no">
       <div className={wrap}>
         <h2 id="post-related">{blog.related}</h2>
-        <div className={swipeRow}>
+        <div className={cx(swipeRow, leadAlone)}>
           {cards.map((card) => (
             <PostCard key={card.path} post={card} heading="h3" art={art} />
           ))}

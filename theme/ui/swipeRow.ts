@@ -1,6 +1,6 @@
 /**
  * Cards in a grid. Where not all of them fit, they are in one row that is swiped, with the next one in sight: two on a phone,
- * three on a tablet as well, where the third would stand alone. They have links, so the keyboard reaches all.
+ * three on a tablet as well, where the third would stand alone. They have links, so the keyboard reaches all. One alone fills its row.
  */
 import { css } from '@linaria/core'
 
@@ -27,7 +27,9 @@ export const swipeRow = css`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 
   @media (width < 43.75em) {
-    ${row}
+    &:has(> :nth-child(2)) {
+      ${row}
+    }
   }
   @media (width < 62.5em) {
     &:has(> :nth-child(3)) {

@@ -2,6 +2,7 @@
 import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { Section } from '../../ui/Section.tsx'
+import { leadAlone } from '../../../theme/blog.styles.ts'
 import { swipeRow } from '../../../theme/ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
@@ -11,7 +12,7 @@ type PostSectionProps = { id: string; title: string; posts: readonly Post[] }
 export function PostSection({ id, title, posts }: PostSectionProps) {
   return (
     <Section id={id} title={title}>
-      <div className={cx(swipeRow, atMostThree)}>
+      <div className={cx(swipeRow, leadAlone, atMostThree)}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} heading="h3" art={coverArt} />
         ))}
@@ -22,7 +23,7 @@ export function PostSection({ id, title, posts }: PostSectionProps) {
 
 const columns = 'grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));'
 
-/* One or two are as wide as those of three. */
+/* Two are as wide as those of three. */
 const atMostThree = css`
   @media (width >= 43.75em) {
     &&:not(:has(> :nth-child(3))) {

@@ -1,4 +1,4 @@
-/** No page moves sideways on any screen, no button of its bar is pushed out or empty, and no column of its footer and no third card stands alone: from the smallest phone to a large desk, in small steps. */
+/** No page moves sideways on any screen, no button of its bar is pushed out or empty, and no column or mark of its footer and no card stands alone: from the smallest phone to a large desk, in small steps. */
 import type { Page } from 'puppeteer'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -89,6 +89,10 @@ function tooWide(page: Page, widths: readonly number[]): Promise<readonly string
     const rows = [...body.querySelectorAll('footer nav, main div:has(> article:nth-child(3):last-child)')]
     const isAlone = (part: Element | null | undefined) =>
       part && part.getBoundingClientRect().top >= part.previousElementSibling!.getBoundingClientRect().bottom
+    // A card that has no neighbour fills its row.
+    const cards = [...body.querySelectorAll('main section div > article:only-child')]
+    const isNarrow = (card: Element) => card.clientWidth < card.parentElement!.clientWidth - 2
+    const marks = [...body.querySelectorAll('footer div:has(> a[rel]:first-child + a[rel])')]
     const findingAt = (width: number): string | undefined => {
       const cut = inBar.find((part) => {
         const { left, right, width: own } = part.getBoundingClientRect()
@@ -99,6 +103,8 @@ function tooWide(page: Page, widths: readonly number[]): Promise<readonly string
       if (blank) return `${width}: nothing to see in ${blank.outerHTML}`
       const alone = width < 760 ? undefined : (rows.find((row) => isAlone(row.lastElementChild)) ?? filled.find(isRest))
       if (alone) return `${width}: the last of a row stands alone: ${alone.outerHTML.slice(0, 200)}`
+      const lone = cards.find(isNarrow) ?? marks.find((row) => width >= 360 && isAlone(row.lastElementChild))
+      if (lone) return `${width}: alone in its row: ${lone.outerHTML.slice(0, 200)}`
       const idle = hints.find(isIdle)
       if (idle) return `${width}: ${idle.textContent} Nothing does.`
       if (root.clientWidth !== width) return `${width}: the copy is ${root.clientWidth} px wide`
