@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import type { IndexProps } from '../plugins/blog/types.ts'
 import { quietText } from './styles/quietText.ts'
 import { DateText } from './DateText.tsx'
+import { Phrases } from './ui/Phrases.tsx'
 
 export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
   <div className={list}>
@@ -15,7 +16,9 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
           <ul>
             {items.map(({ label, path, note, date, count }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a href={path}>
+                  <Phrases text={label} />
+                </a>
                 {count !== undefined && <span>{count}</span>}
                 {note && <small>{withoutTitle(note, label)}</small>}
                 {date && (
@@ -81,7 +84,7 @@ const list = css`
   li:hover {
     border-color: var(--c-primary);
   }
-  span {
+  li > span {
     ${quietText}
     font-variant-numeric: tabular-nums;
   }

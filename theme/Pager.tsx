@@ -1,6 +1,7 @@
 /** Links to the previous and the next page. */
 import { css } from '@linaria/core'
 import { smallPrint } from './styles/quietText.ts'
+import { Phrases } from './ui/Phrases.tsx'
 
 type Neighbour = { readonly title: string; readonly path: string }
 type PagerProps = {
@@ -16,13 +17,13 @@ export const Pager = ({ label, words, previous, next }: PagerProps) =>
       {previous && (
         <a href={previous.path} rel="prev">
           <span>{words.previous}</span>
-          {previous.title}
+          <Phrases text={previous.title} />
         </a>
       )}
       {next && (
         <a href={next.path} rel="next">
           <span>{words.next}</span>
-          {next.title}
+          <Phrases text={next.title} />
         </a>
       )}
     </nav>
@@ -49,7 +50,7 @@ const pager = css`
     border-color: var(--c-primary);
     text-decoration: none;
   }
-  span {
+  a > :first-child {
     display: block;
     margin-bottom: 2px;
     ${smallPrint}

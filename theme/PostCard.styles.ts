@@ -15,6 +15,10 @@ export const card = css`
   h3 {
     font-size: var(--t-5);
   }
+  /* Its phrases keep Chinese words whole. */
+  && h3 {
+    text-wrap: balance;
+  }
   h2 a,
   h3 a {
     color: inherit;

@@ -59,6 +59,7 @@ export const list = css`
     top: calc(var(--bar) + var(--s-6));
     max-height: calc(var(--window) - var(--bar) - var(--s-12));
     overflow-y: auto;
+    scroll-padding-bottom: 4rem;
     scrollbar-width: thin;
   }
 `
@@ -71,6 +72,12 @@ export const ways = css`
   padding-top: var(--s-3);
   border-top: 1px solid var(--c-line);
 
+  /* In view while the years above are scrolled. */
+  @media (width >= 68.75em) {
+    position: sticky;
+    bottom: 0;
+    background: var(--c-bg);
+  }
   a {
     display: inline-flex;
     align-items: center;

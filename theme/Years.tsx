@@ -6,6 +6,7 @@ import { useFeeds } from './useFeeds.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { PathList } from './ui/PathList.tsx'
+import { Phrases } from './ui/Phrases.tsx'
 import { list, ways } from './Years.styles.ts'
 
 export function Years({ years }: Pick<BlogListProps, 'years'>) {
@@ -35,7 +36,7 @@ export function Years({ years }: Pick<BlogListProps, 'years'>) {
             <summary>
               {year} <small>{posts.length}</small>
             </summary>
-            <PathList links={posts.map(({ title, path }) => ({ label: title, path }))} />
+            <PathList links={posts.map(({ title, path }) => ({ label: <Phrases text={title} />, path }))} />
           </details>
         ))}
       </nav>
