@@ -9,15 +9,17 @@ import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { PageHead } from '../../../theme/PageHead.tsx'
 import { useAllowances } from '../../ui/useAllowances.ts'
+import { useProductName } from '../../ui/useProductName.ts'
 
 export function CatalogueHead() {
   const { contact } = useBrand<SiteBrand>()
   const { connectors } = useStrings()
   const localized = useLocalized()
+  const own = useProductName('replication')
   const mail = `mailto:${contact.support}?subject=${encodeURIComponent(connectors.requestSubject)}`
   return (
     <div className={head}>
-      <PageHead title={connectors.title(useAllowances().sources.commercial)} lead={connectors.lead} />
+      <PageHead title={connectors.title(useAllowances().sources.commercial)} lead={connectors.lead(own)} />
       <div>
         <ButtonLink href={mail} {...attribute(dialogAttributes.opens, dialogs.request)}>
           {connectors.request}

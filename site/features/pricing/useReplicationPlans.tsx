@@ -21,6 +21,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
   const localized = useLocalized()
   const price = (amount: number) => money[list.currency](formatAmount(amount))
   const { community, cloud, enterprise, trial } = plans
+  const hasCommercial = list.sources.commercial > list.sources.community
   return [
     {
       ...community,
@@ -36,7 +37,7 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
       price: price(list.rows.full),
       unit: perMillion,
       note: cloud.note(price(list.rows.incremental)),
-      features: cloud.features(list.sources.commercial),
+      features: hasCommercial ? [cloud.sources(list.sources.commercial), ...cloud.features] : cloud.features,
       button: <CloudButton look="plain" source="try_cloud_free" text={cloud.button} />,
       more: features.calculator && <More href="#calculator" text={cloud.more} />,
     },

@@ -9,7 +9,7 @@ export const connectors = {
       `Every database, warehouse, message queue, lake and AI service ${own} reads from or writes to, with what each can do.`,
   },
   title: (sources: number) => `${sources}+ connectors supported`,
-  lead: 'More on the way.',
+  lead: (own: string) => `Sources and targets of ${own}. More on the way.`,
   requestSubject: 'A connector we need',
   contact: 'Contact us',
 

@@ -24,8 +24,8 @@ export const plans = {
     note: (changes: string) => `for full data; ${changes} for changes`,
     button: 'Start Free Trial',
     intro: 'All of Community, plus',
-    features: (sources: number) => [
-      `All ${sources}+ sources, commercial ones included`,
+    sources: (sources: number) => `All ${sources}+ sources, commercial ones included`,
+    features: [
       'Advanced functions',
       'No activation to renew',
       'Little to deploy and operate',

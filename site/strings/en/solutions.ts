@@ -167,7 +167,7 @@ export const solutions = {
         { title: 'Store vectors and metadata', text: 'Both are written together and follow every later change.' },
         { title: 'Serve answers', text: 'The RAG API combines retrieval with the model you chose.' },
       ],
-      models: { USD: 'OpenAI, Anthropic', CNY: 'DeepSeek, Qwen' },
+      models: { USD: 'OpenAI, Cohere', CNY: 'DashScope, OpenAI' },
     },
     uses: {
       columns: { use: 'Use', does: 'What it does' },

@@ -8,7 +8,7 @@ export const connectors: typeof en = {
     description: (own) => `${own} 可读取或写入的全部数据库、数仓、消息队列、数据湖和 AI 服务，以及各自支持的能力。`,
   },
   title: (sources) => `支持 ${sources}+ 数据源`,
-  lead: '更多数据源即将推出。',
+  lead: (own) => `${own} 可接入的源端与目标端，更多数据源即将推出。`,
   requestSubject: '我们需要的连接器',
   contact: '联系我们',
 

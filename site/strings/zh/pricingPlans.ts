@@ -25,14 +25,8 @@ export const plans: typeof enPlans = {
     note: (changes) => `全量数据；增量 ${changes}`,
     button: '立即开始',
     intro: '社区版的全部，以及',
-    features: (sources) => [
-      `全部 ${sources}+ 数据源，含商业数据源`,
-      '高级功能',
-      '无需定期激活',
-      '轻部署、轻运维',
-      '任务高可用',
-      '云服务支持与 SLA',
-    ],
+    sources: (sources) => `全部 ${sources}+ 数据源，含商业数据源`,
+    features: ['高级功能', '无需定期激活', '轻部署、轻运维', '任务高可用', '云服务支持与 SLA'],
     more: '评估您的成本',
   },
   enterprise: {

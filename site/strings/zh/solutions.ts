@@ -131,7 +131,7 @@ export const solutions: typeof en = {
         { title: '存储向量与元数据', text: '二者一并写入，并跟随后续每一次变更。' },
         { title: '提供问答服务', text: 'RAG API 将检索与所选大模型结合，返回答案。' },
       ],
-      models: { USD: 'OpenAI、Anthropic', CNY: 'DeepSeek、Qwen' },
+      models: { USD: 'OpenAI、Cohere', CNY: 'DashScope、OpenAI' },
     },
     uses: {
       columns: { use: '用途', does: '做什么' },

@@ -150,6 +150,9 @@ test('the solution for AI says what it uses, in five steps, and for whom', () =>
     const { text } = open(brand, '/en/solution2/')
     for (const word of ['RAG API', 'OpenAI', 'Anthropic', 'PostgreSQL', 'Elasticsearch', 'MongoDB', 'StarRocks'])
       assert.match(text, word, `${brand} ${word}`)
+    const [, makers] = /vectors with (.+) and others/.exec(text)!
+    const [embedding] = open(brand, '/en/docs/target/rag_api/').text.match(/(?<=^Embedding\n)[^]*?(?=^Chat$)/m)!
+    for (const maker of makers!.split(', ')) assert.match(embedding, maker, `${brand} ${maker}`)
   }
   inBoth('bladepipe', '/solution2/', { zh: ['RAG API'], en: ['One pass', 'Always current'] })
 })
@@ -188,6 +191,8 @@ test('the catalogue has 69 connectors, nine to a page, with filters and two ways
     open(brand, '/en/connector/').says('Search connectors')
     assert.is(/Enterprise only/.test(open(brand, '/en/connector/').text), brand === 'clougence')
   }
+  open('clouddm', '/en/connector/').says('60+ connectors supported', 'CloudCanal')
+  open('clouddm', '/connector/').says('支持 60+ 数据源', 'CloudCanal')
 })
 
 test('a connector has its facts, patterns, a checklist, neighbours and questions', () => {
