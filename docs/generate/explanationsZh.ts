@@ -240,7 +240,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'urls-lock-invalid': '`urls.lock` 里有一行看不懂。',
   'usage-brand-folders': '站点自己就是一个品牌，没有品牌文件夹可以复制。先建两个：`brands/<id>/brand.ts`。',
   'usage-baseline-narrowed': '记录问题需要检查整个站点，去掉 `--brand` 和 `--locale`。',
-  'usage-code-unknown': '没有这个代码的消息。代码是 “error” 或 “warning” 后面的那个词。',
+  'usage-code-unknown': '没有这个代码的消息。代码是“error”或“warning”后面的那个词。',
   'usage-file-exists': '文件已经存在，没有改动任何东西。',
   'usage-host-path':
     '品牌的地址带有路径，而这个主机的文件是整个主机的规则。请使用不带路径的 `origin`，或者选择 github-pages。',

@@ -1,4 +1,4 @@
-/** Latin words stand apart from Chinese ones by a space, as everywhere in the prose; the name of the product is such a word. */
+/** Latin words stand apart from Chinese ones by a space, as everywhere in the prose; the name of the product is such a word, a quotation is none. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastGlob from 'fast-glob'
@@ -18,6 +18,19 @@ test('the name of the product has a space beside Chinese', () => {
   assert.ok(files.length > 300, `${files.length} files`)
   assert.equal(
     files.flatMap((file) => tight(readFileSync(resolve(root, file), 'utf8')).map((found) => `${file}: ${found}`)),
+    [],
+  )
+})
+
+test('a quotation has no space beside Chinese: its marks are as wide as a character', () => {
+  const parted = (text: string) => text.match(/.{0,8}\p{Script=Han} “|” \p{Script=Han}.{0,8}/gu) ?? []
+  assert.is(parted('报 “Empty key” 停止，报“Empty key”停止').length, 2)
+  const files = fastGlob.sync(
+    ['content/*/zh/**/*.{md,mdx}', 'content/data/**/*.yml', 'site/strings/zh/*.ts', 'docs/content/zh/**/*.md'],
+    { cwd: root },
+  )
+  assert.equal(
+    files.flatMap((file) => parted(readFileSync(resolve(root, file), 'utf8')).map((found) => `${file}: ${found}`)),
     [],
   )
 })

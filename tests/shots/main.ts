@@ -94,6 +94,10 @@ async function take(page: Page, url: string, shot: Shot): Promise<void> {
 async function takeAll(browser: Browser, site: BuiltSite): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
+  // The documentation is light until somebody chooses.
+  await page.evaluateOnNewDocument(() => {
+    localStorage['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  })
   for (const shot of shots) await take(page, site.url(shot.brand, shot.path), shot)
 }
 
