@@ -7,6 +7,7 @@ import { ConnectionArt } from '../features/connectors/ConnectionArt.tsx'
 import { ConnectionBody, connectionHeadings } from '../features/connectors/ConnectionBody.tsx'
 import { article } from '../../theme/docs.styles.ts'
 import { Shell } from '../../theme/Shell.tsx'
+import { Lead } from '../../theme/ui/Lead.tsx'
 import { Breadcrumbs } from '../../theme/Breadcrumbs.tsx'
 import { useStrings } from '../strings/index.ts'
 import { ArticleLd } from '../../theme/JsonLd.tsx'
@@ -31,7 +32,7 @@ export default function Connection(props: ConnectionProps) {
         <header>
           <Breadcrumbs items={[...trail, { label: title }]} />
           <h1>{title}</h1>
-          <p className={lead}>{connections.lead({ ...names, by, into }, own)}</p>
+          <Lead text={connections.lead({ ...names, by, into }, own)} className={lead} />
           <ConnectionArt source={source} target={target} />
           <Fragment name="connections" shared={choices} />
         </header>

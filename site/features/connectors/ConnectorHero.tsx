@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { ConnectorMark } from '../../ui/ConnectorMark.tsx'
 import { ground } from '../../../theme/ui/Hero.styles.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
+import { Lead } from '../../../theme/ui/Lead.tsx'
 import { OfferingButtons } from '../../ui/OfferingButtons.tsx'
 import { useAllowances } from '../../ui/useAllowances.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
@@ -33,7 +34,7 @@ export function ConnectorHero({ connector, docs, own }: ConnectorHeroProps) {
             {connectors.title(sources.commercial)}
           </a>
           <h1>{connector.name}</h1>
-          <p>{detail.sentence[capabilityOf(connector)](connector.name, own)}</p>
+          <Lead text={detail.sentence[capabilityOf(connector)](connector.name, own)} />
           <OfferingButtons product="replication" look="primary">
             <ButtonLink href={docs ?? navPath('quick', 'docs')}>{detail.docs}</ButtonLink>
           </OfferingButtons>
