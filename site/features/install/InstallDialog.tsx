@@ -1,4 +1,5 @@
 /** The community edition on a machine of one's own: one command for each way, to be copied. */
+import { Fragment } from 'react'
 import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import { attribute } from '../../../theme/client/behaviour.ts'
 import { accountAttributes, consoleAttributes, installAttributes } from '../../client/behaviour.ts'
@@ -69,7 +70,13 @@ function Command({ text, command }: { text: string; command: readonly [string, s
       <figure className="code">
         <pre>
           <code>
-            {command[0]}
+            {/* A line of it ends between folders, not within a name. */}
+            {command[0].split(/(?<=[^/]\/)(?!\/)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
             <span className={version} {...attribute(installAttributes.version)}>{`<${install.version}>`}</span>
             {command[1]}
           </code>

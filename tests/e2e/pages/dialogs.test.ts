@@ -52,6 +52,20 @@ test('installing: without an answer the command says what has to stand there', a
   await page.setOfflineMode(true)
   await openDialog(page, 'install-community')
   assert.is(await page.$eval('[data-version-here]', (place) => place.textContent), '<版本号>')
+  // Its long address ends a line between folders.
+  const lines = await page.$eval('[role=tabpanel]:not([hidden]) code', (code) => {
+    const words = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const at = text.textContent!.indexOf('install_on_docker.sh')
+      if (at < 0) continue
+      const name = new Range()
+      name.setStart(text, at)
+      name.setEnd(text, at + 'install_on_docker.sh'.length)
+      return name.getClientRects().length
+    }
+    return 0
+  })
+  assert.is(lines, 1)
   assert.equal(
     shown.problems.filter((problem) => problem.startsWith('script')),
     [],
