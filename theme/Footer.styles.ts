@@ -114,7 +114,7 @@ export const legalLine = css`
 export const certificates = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2) var(--s-4);
+  gap: var(--s-2) var(--s-3);
 
   a {
     padding-inline: var(--s-3);

@@ -2,7 +2,7 @@
 import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { Section } from '../../ui/Section.tsx'
-import { leadAlone } from '../../../theme/blog.styles.ts'
+import { leadAlone } from '../../../theme/ui/leadCard.ts'
 import { swipeRow } from '../../../theme/ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
@@ -21,18 +21,11 @@ export function PostSection({ id, title, posts }: PostSectionProps) {
   )
 }
 
-const columns = 'grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));'
-
 /* Two are as wide as those of three. */
 const atMostThree = css`
-  @media (width >= 43.75em) {
-    &&:not(:has(> :nth-child(3))) {
-      ${columns}
-    }
-  }
   @media (width >= 62.5em) {
     && {
-      ${columns}
+      grid-template-columns: repeat(auto-fill, minmax(max(18rem, 30%), 1fr));
     }
   }
 `
