@@ -21,8 +21,13 @@ const files = {
   'en/docs/wide.svg': drawing.replace('9', '8'),
   'en/docs/light.svg': drawing.replace('9', '7'),
 }
-const pictureOf = (page: Page) =>
-  page.$eval('main picture img', (image) => /\w+(?=\.\w+\.svg$)/.exec((image as HTMLImageElement).currentSrc)?.[0])
+/** A browser chooses the file of an image in a turn of its own after the image has come. */
+const pictureOf = async (page: Page) => {
+  const chosen = await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('main picture img')?.currentSrc,
+  )
+  return /\w+(?=\.\w+\.svg$)/.exec((await chosen.jsonValue())!)?.[0]
+}
 const site = await openThemedSite(
   { title: 'Night', colourMode: { only: 'dark' }, announcement: { text: 'News' } },
   files,
