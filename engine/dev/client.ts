@@ -21,10 +21,11 @@ async function update(isLate = false): Promise<void> {
   if (isFetching) return
   isFetching = true
   try {
-    const known = isLate ? [] : hydratedIslands()
+    const known = hydratedIslands()
     await refresh((body, next) => {
-      const since = hydratedIslands().filter((island) => !known.includes(island))
-      if (since.some((island) => !wasServed(island, next))) location.reload()
+      // Of a save that the page has not heard of, modules that are on their way have not heard either.
+      const doubtful = isLate ? allIslands() : hydratedIslands().filter((island) => !known.includes(island))
+      if (doubtful.some((island) => !wasServed(island, next))) location.reload()
       else morph(body, next)
     })
   } finally {
@@ -33,11 +34,11 @@ async function update(isLate = false): Promise<void> {
   }
 }
 
-const hydratedIslands = () =>
-  [...document.querySelectorAll<SiteIsland>('site-island')].filter(({ served }) => served !== undefined)
+const allIslands = () => [...document.querySelectorAll<SiteIsland>('site-island')]
+const hydratedIslands = () => allIslands().filter(({ served }) => served !== undefined)
 
 /** Otherwise the page and the module that has hydrated the island are of two versions, and hydration leaves attributes that differ. */
-const wasServed = ({ served, dataset }: SiteIsland, page: Element): boolean =>
+const wasServed = ({ innerHTML, served = innerHTML, dataset }: SiteIsland, page: Element): boolean =>
   [...page.querySelectorAll<SiteIsland>('site-island')].some(
     (island) => island.dataset['id'] === dataset['id'] && island.innerHTML === served,
   )
@@ -59,9 +60,7 @@ const withOthers = (findings: Findings, others: Findings): Findings => ({
 })
 
 if (hot) {
-  /** What was asked for before may be of before a save. */
   let savedAt = 0
-  let hasHeardOfSaves = false
   /** Islands that were not what the server rendered, as long as it is not known whether that is the page of now. */
   let mismatches: unknown[] = []
   hot.on('site:stale', ({ pages, isLate, reloads }: Stale) => {
@@ -70,8 +69,7 @@ if (hot) {
     const page = metaOf('page')
     if (page !== undefined && pages !== 'all' && !pages.includes(page)) return
     mismatches = []
-    void update(isLate && !hasHeardOfSaves)
-    if (isLate) savedAt = performance.now()
+    void update(isLate && !savedAt)
   })
   hot.on('site:current', () => {
     for (const error of mismatches) console.error(error)
@@ -96,10 +94,7 @@ if (hot) {
     showCorner()
   })
   // The bundler's script knows only modules that have run: a save while an island is on its way does not reach that one.
-  hot.on('vite:beforeUpdate', () => {
-    savedAt = performance.now()
-    hasHeardOfSaves = true
-  })
+  hot.on('vite:beforeUpdate', () => void (savedAt = performance.now()))
   addEventListener('site:island', (event: Event & CustomEventInit<number>) => {
     if (event.detail! >= savedAt) return
     event.preventDefault()

@@ -24,7 +24,9 @@ export function showFindings(findings: Findings, open: OpenPlace): void {
   const { title, text } = findings
   if (text === shownText) return
   shownText = text
-  const isOpen = document.querySelector(findingsTag)?.shadowRoot?.querySelector('details')?.open ?? false
+  const before = document.querySelector(findingsTag)?.shadowRoot
+  const isOpen = before?.querySelector('details')?.open ?? false
+  const { localName, className } = before?.activeElement ?? {}
   const details = create('details')
   const list = coloured(findings, open)
   list.tabIndex = 0
@@ -34,7 +36,10 @@ export function showFindings(findings: Findings, open: OpenPlace): void {
   close.ariaLabel = 'Dismiss'
   close.className = 'dismiss'
   close.onclick = dismissFindings
-  show(findingsTag, findingsStyle, text && [details, close])?.setAttribute('role', 'status')
+  const element = show(findingsTag, findingsStyle, text && [details, close])
+  element?.setAttribute('role', 'status')
+  // Whoever is in it with the keyboard stays there.
+  if (localName) element?.shadowRoot!.querySelector<HTMLElement>(className ? `.${className}` : localName)?.focus()
 }
 
 const dismissFindings = () => document.querySelector(findingsTag)?.remove()

@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { get } from '../e2e/support/get.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startServer, type Server } from '../e2e/support/server.ts'
 import { openSite, type TestSite } from '../support/buildSite.ts'
 import type { Loop } from './loop.ts'
 import { buildOf, type Built } from './saves/built.ts'
@@ -14,7 +14,7 @@ import { change, stepsOf, type Files, type Step } from './saves/steps.ts'
 import { openTab } from './saves/tab.ts'
 import { restore, treeAt, type Tree } from './saves/tree.ts'
 
-type Opened = Omit<World, 'from'> & {
+type Opened = { -readonly [Key in keyof World]: World[Key] } & {
   readonly site: TestSite
   /** Where builds are made for comparison. */
   readonly reference: TestSite
@@ -54,30 +54,48 @@ async function open(): Promise<Opened> {
   const site = openSite('pair', { files })
   const reference = site.copy('pair')
   const sources = treeAt(site.root)
-  const [whole, server] = await Promise.all([
-    buildOf(reference, sources),
-    startServer('dev', ['alpha', 'beta'], ['--root', site.root]),
-  ])
-  const tab = await openTab(server.urls['alpha']!)
-  return { site, reference, sources, whole, server, tab, known: new Set(whole.shown!.keys()) }
+  const [whole, server] = await Promise.all([buildOf(reference, sources), startDev(site)])
+  return { site, reference, sources, whole, ...(await watched(server)), known: new Set(whole.shown!.keys()) }
 }
 
+const startDev = (site: TestSite) => startServer('dev', ['alpha', 'beta'], ['--root', site.root])
+
+const watched = async (server: Server) => ({ server, tab: await openTab(server.urls['alpha']!), from: 0 })
+
 async function trial(opened: Opened, steps: readonly Step[]): Promise<void> {
-  const { site, reference, sources, whole, server } = opened
-  const world: World = { ...opened, from: server.printed().length }
+  const { site, reference, sources, whole } = opened
+  opened.from = opened.server.printed().length
   const state: Files = { site, wrong: new Map(), sources, stashed: [] }
-  const compareNow = async () => compare(world, await buildOf(reference, treeAt(site.root)))
+  const compareNow = async () => compare(opened, await buildOf(reference, treeAt(site.root)))
   const asked: Promise<unknown>[] = []
   for (const step of steps) {
     if (step.do === 'pause') await setTimeout(step.time)
     else if (step.do === 'ask') asked.push(ask(opened, step.value))
     else if (step.do === 'compare') await compareNow()
-    else change(state, step)
+    else if (step.do === 'start') {
+      await Promise.all(asked.splice(0))
+      await startAnew(opened, step)
+      Object.assign(state, { wrong: new Map(), stashed: [] })
+    } else change(state, step)
   }
   await Promise.all(asked)
   await compareNow()
   restore(site.root, sources)
-  await compare(world, whole)
+  await compare(opened, whole)
+}
+
+/** Of the site as it is without any step: what is wrong with the configuration would end the server. */
+async function startAnew(opened: Opened, { edits, interval }: Extract<Step, { do: 'start' }>): Promise<void> {
+  const { site, sources, tab, server } = opened
+  tab.close()
+  process.kill(server.pid, 'SIGKILL')
+  restore(site.root, sources)
+  const starting = startDev(site)
+  for (const edit of edits) {
+    await setTimeout(interval)
+    change({ site, wrong: new Map(), sources, stashed: [] }, { do: 'edit', ...edit })
+  }
+  Object.assign(opened, await watched(await starting))
 }
 
 function ask({ server, whole }: Opened, value: number): Promise<unknown> {

@@ -84,6 +84,12 @@ test('findings stay one line until they are opened, by keyboard too, and go when
     () =>
       document.querySelector('site-findings')!.shadowRoot!.querySelector('pre')!.getBoundingClientRect().height > 20,
   )
+  const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)
+  site.write(file, pageText('见[以后](./latest.md)。'))
+  await findings('latest.md')
+  assert.is(await focused(), 'summary', 'whoever is in them with the keyboard stays there')
+  site.write(file, broken)
+  await findings('later.md')
   await page.keyboard.press('Escape')
   await noFindings()
   // Another page of the window is no reason to tell it again; another problem is.

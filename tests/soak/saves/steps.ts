@@ -23,6 +23,8 @@ export type Step =
   | { readonly do: 'pause'; readonly time: number }
   | { readonly do: 'ask'; readonly value: number }
   | { readonly do: 'compare' }
+  /** The server is started anew, while these are saved, one each so many ms. */
+  | { readonly do: 'start'; readonly edits: readonly SaveStep[]; readonly interval: number }
 
 /** Names of the files that are wrong -> what they were before. */
 type Wrong = Map<string, string | undefined>
@@ -49,12 +51,18 @@ export const stepsOf = ({ below, pick }: Random): readonly Step[] => {
     if (kind === 14) return { do: 'turn into a folder or a file', index: below(changelings.length) }
     if (kind < 17) return { do: 'pause', time: below(4) * below(100) }
     if (kind < 19) return { do: 'ask', value: below(1000) }
-    return { do: below(2) ? 'compare' : 'stash' }
+    const last = pick(['compare', 'stash', 'start'] as const)
+    return last === 'start'
+      ? { do: last, edits: Array.from({ length: 1 + below(6) }, edit), interval: below(4) * 100 }
+      : { do: last }
   })
 }
 
+/** What a step does besides changing files. */
+type Waiting = 'pause' | 'ask' | 'compare' | 'start'
+
 /** Does what a step does to the files, at once. */
-export function change(files: Files, step: Step): void {
+export function change(files: Files, step: Exclude<Step, { readonly do: Waiting }>): void {
   const { site, wrong } = files
   const sources = { read: site.read, has: (file: string) => isFile(site, file) }
   if (step.do === 'edit') saveAll(site, edits[step.kind]!(sources, step.value), step.style)
