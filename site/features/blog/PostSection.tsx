@@ -2,17 +2,22 @@
 import { css, cx } from '@linaria/core'
 import type { PostCard as Post } from '../../../plugins/blog/types.ts'
 import { Section } from '../../ui/Section.tsx'
-import { leadAlone } from '../../../theme/ui/leadCard.ts'
 import { swipeRow } from '../../../theme/ui/swipeRow.ts'
 import { coverArt } from './coverArt.tsx'
 import { PostCard } from '../../../theme/PostCard.tsx'
 
-type PostSectionProps = { id: string; title: string; posts: readonly Post[] }
+type PostSectionProps = {
+  id: string
+  title: string
+  posts: readonly Post[]
+  /** Of their row. */
+  className?: string
+}
 
-export function PostSection({ id, title, posts }: PostSectionProps) {
+export function PostSection({ id, title, posts, className }: PostSectionProps) {
   return (
     <Section id={id} title={title}>
-      <div className={cx(swipeRow, leadAlone, atMostThree)}>
+      <div className={cx(swipeRow, className, atMostThree)}>
         {posts.map((post) => (
           <PostCard key={post.path} post={post} heading="h3" art={coverArt} />
         ))}

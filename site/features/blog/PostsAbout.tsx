@@ -1,6 +1,7 @@
 /** Posts about what a page is about: the newest one of each term, then the next of each. Nothing where there is none. */
 import { useLocale, useSite } from '../../../engine/client/index.ts'
 import { postsAbout } from '../../../plugins/blog/shared.ts'
+import { leadAlone } from '../../../theme/ui/leadCard.ts'
 import { useStrings } from '../../strings/index.ts'
 import { chooseInTurn } from './chooseInTurn.ts'
 import { PostSection } from './PostSection.tsx'
@@ -11,5 +12,6 @@ export function PostsAbout({ terms }: { terms: readonly string[] }) {
   const { blog } = useStrings()
   const site = useSite()
   const posts = chooseInTurn(terms.map((term) => postsAbout('blog', id, term).read(site) ?? []))
-  return posts.length ? <PostSection id="posts" title={blog.related} posts={posts} /> : null
+  // There may be one alone.
+  return posts.length ? <PostSection id="posts" title={blog.related} posts={posts} className={leadAlone} /> : null
 }
