@@ -162,12 +162,12 @@ export const solutions = {
         {
           title: 'Split, clean, embed',
           text: (models: string) =>
-            `Text is cut into passages, enriched and turned into vectors with ${models} and others.`,
+            `Text is cut into passages, enriched with models of ${models} and others, and turned into vectors.`,
         },
         { title: 'Store vectors and metadata', text: 'Both are written together and follow every later change.' },
         { title: 'Serve answers', text: 'The RAG API combines retrieval with the model you chose.' },
       ],
-      models: { USD: 'OpenAI, Cohere', CNY: 'DashScope, OpenAI' },
+      models: { USD: 'OpenAI, Anthropic', CNY: 'DeepSeek, Qwen' },
     },
     uses: {
       columns: { use: 'Use', does: 'What it does' },

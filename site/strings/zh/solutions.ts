@@ -127,11 +127,11 @@ export const solutions: typeof en = {
       items: [
         { title: '连接向量数据库', text: '添加用于保存向量与元数据的存储。' },
         { title: '导入非结构化数据', text: '多条链路分别接入文件、文档与文本字段。' },
-        { title: '切分、清洗、向量化', text: (models) => `文本被切成段落，经过增强，由 ${models} 等模型转为向量。` },
+        { title: '切分、清洗、向量化', text: (models) => `文本被切成段落，由 ${models} 等模型增强，再转为向量。` },
         { title: '存储向量与元数据', text: '二者一并写入，并跟随后续每一次变更。' },
         { title: '提供问答服务', text: 'RAG API 将检索与所选大模型结合，返回答案。' },
       ],
-      models: { USD: 'OpenAI、Cohere', CNY: 'DashScope、OpenAI' },
+      models: { USD: 'OpenAI、Anthropic', CNY: 'DeepSeek、Qwen' },
     },
     uses: {
       columns: { use: '用途', does: '做什么' },

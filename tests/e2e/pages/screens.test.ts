@@ -150,11 +150,13 @@ test('the solution for AI says what it uses, in five steps, and for whom', () =>
     const { text } = open(brand, '/en/solution2/')
     for (const word of ['RAG API', 'OpenAI', 'Anthropic', 'PostgreSQL', 'Elasticsearch', 'MongoDB', 'StarRocks'])
       assert.match(text, word, `${brand} ${word}`)
-    const [, makers] = /vectors with (.+) and others/.exec(text)!
-    const [embedding] = open(brand, '/en/docs/target/rag_api/').text.match(/(?<=^Embedding\n)[^]*?(?=^Chat$)/m)!
-    for (const maker of makers!.split(', ')) assert.match(embedding, maker, `${brand} ${maker}`)
+    // Not all of them make vectors: the documentation says whose models do.
+    assert.not.match(text, /vectors with/)
   }
-  inBoth('bladepipe', '/solution2/', { zh: ['RAG API'], en: ['One pass', 'Always current'] })
+  inBoth('bladepipe', '/solution2/', {
+    zh: ['RAG API'],
+    en: ['One pass', 'Always current', 'enriched with models of OpenAI, Anthropic'],
+  })
 })
 
 test('the solution for teams says who may do what, how changes are approved, and what is masked', () => {
