@@ -23,6 +23,8 @@ let tab: WebSocket
 process.on('warning', (warning) => warnings.push(warning))
 
 test.before(async () => {
+  // What is as young as the server counts as saved while it starts.
+  await setTimeout(100)
   server = await dev({
     load: (reimport) => loadConfig({ root: site.root, overrides: { production: false }, reimport }),
     host: '127.0.0.1',
@@ -47,10 +49,12 @@ test.after(async () => {
 })
 
 const stale = () =>
-  new Promise<void>((resolve) => {
+  new Promise<void>((resolve, reject) => {
+    const timer = globalThis.setTimeout(() => reject(new Error('The tab is not told')), 60_000)
     const hear = ({ data }: MessageEvent) => {
       if (!String(data).includes('site:stale')) return
       tab.removeEventListener('message', hear)
+      clearTimeout(timer)
       resolve()
     }
     tab.addEventListener('message', hear)
