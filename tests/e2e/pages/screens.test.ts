@@ -153,10 +153,8 @@ test('the solution for AI says what it uses, in five steps, and for whom', () =>
     // Not all of them make vectors: the documentation says whose models do.
     assert.not.match(text, /vectors with/)
   }
-  inBoth('bladepipe', '/solution2/', {
-    zh: ['RAG API'],
-    en: ['One pass', 'Always current', 'enriched with models of OpenAI, Anthropic'],
-  })
+  inBoth('bladepipe', '/solution2/', { zh: ['RAG API'], en: ['One pass', 'Always current'] })
+  assert.match(open('bladepipe', '/en/solution2/').text, 'enriched with models of OpenAI, Anthropic')
 })
 
 test('the solution for teams says who may do what, how changes are approved, and what is masked', () => {
