@@ -19,6 +19,11 @@ export class SiteIsland extends HTMLElement {
   private unmount: (() => void) | undefined
   private pendingClick: HTMLElement | undefined
 
+  /** Its code is on its way. */
+  get isLoading(): boolean {
+    return this.hydrating !== undefined && this.unmount === undefined
+  }
+
   connectedCallback(): void {
     if (this.hydrating) return
     for (const type of early) this.addEventListener(type, this, true)

@@ -23,8 +23,10 @@ async function update(isLate = false): Promise<void> {
   try {
     const known = hydratedIslands()
     await refresh((body, next) => {
-      // Of a save that the page has not heard of, modules that are on their way have not heard either.
-      const doubtful = isLate ? allIslands() : hydratedIslands().filter((island) => !known.includes(island))
+      // Code that is on its way may be of before; of a save that the page has not heard of, all that is there is.
+      const doubtful = allIslands().filter(
+        (island) => isLate || island.isLoading || (island.served !== undefined && !known.includes(island)),
+      )
       if (doubtful.some((island) => !wasServed(island, next))) location.reload()
       else morph(body, next)
     })
