@@ -45,7 +45,7 @@ export const ignored: readonly Ignored[] = [
     reason: 'Properties that the checker does not know.',
   },
   {
-    message: /^CSS: Unrecognized at-rule “@(?:container|starting-style)”/,
+    message: /^CSS: Unrecognized at-rule “@(?:container|layer|starting-style)”/,
     file: css,
     reason: 'Rules that the checker does not know.',
   },
@@ -60,6 +60,17 @@ export const ignored: readonly Ignored[] = [
     file: css,
     extract: /ighlight\(search\)/,
     reason: 'The checker does not know ::highlight().',
+  },
+  {
+    message: /^CSS: “anchor-scope”: Parse Error/,
+    file: css,
+    reason: 'The checker does not know @supports with a name of an author.',
+  },
+  {
+    message: /^CSS: Parse Error/,
+    file: css,
+    extract: /<\/styl/,
+    reason: 'A bracket that it has missed because of that.',
   },
   {
     message: /^CSS: “(?:inset|right|bottom)”: Parse Error/,
@@ -84,7 +95,7 @@ export const ignored: readonly Ignored[] = [
     reason: 'The checker does not know color-mix() in every property.',
   },
   {
-    message: /^CSS: “mask”: “linear-gradient\(90deg, #000 calc\(/,
+    message: /^CSS: “mask”: “linear-gradient\(-?90deg, #000 calc\(/,
     file: css,
     reason: 'The checker does not know calc() in the stops of a gradient.',
   },
