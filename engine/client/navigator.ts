@@ -173,18 +173,27 @@ function moveToTarget(url: URL, how: HistoryAction): void {
  * before the update, so that styles can capture the old page alone and the new page can be used at once.
  */
 async function transition(update: () => void): Promise<void> {
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
+  if (isSlow || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   const { dataset } = document.documentElement
+  const begun = performance.now()
   dataset['leaving'] = ''
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
+  const started = document.startViewTransition(() => {
+    clearTimeout(timer)
+    isSlow = performance.now() - begun > longestCapture
     delete dataset['leaving']
     update()
   })
   // A transition that is skipped has still updated.
-  ready.catch(() => {})
-  finished.catch(() => {})
-  await updateCallbackDone
+  started.ready.catch(() => {})
+  started.finished.catch(() => {})
+  const timer = setTimeout(() => started.skipTransition(), longestCapture)
+  await started.updateCallbackDone
 }
+
+/** In ms. A busy machine may take seconds to capture the old page, while the new one is there. */
+const longestCapture = 250
+/** Whether it took longer: pages change without a transition from then on. */
+let isSlow = false
 
 const keyOf = (url: URL): string => url.pathname + url.search
 

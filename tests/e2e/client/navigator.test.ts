@@ -235,4 +235,23 @@ test('pages work where view transitions are missing or unwanted', async () => {
   await close()
 })
 
+test('a page does not wait for a browser that takes long to capture the one before, and the next ones not at all', async () => {
+  const { page, close } = await open('/a/')
+  const asked = await page.evaluateHandle(() => ({ times: 0 }))
+  await page.evaluate((count) => {
+    const startViewTransition = (update: () => void) => {
+      count.times++
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const skipTransition = () => resolve(update())
+      return { ready: promise, finished: promise, updateCallbackDone: promise, skipTransition }
+    }
+    Object.assign(document, { startViewTransition })
+  }, asked)
+  await follow(page, '[href="/b/"]', '/b/')
+  assert.is(await page.$('[data-leaving]'), null)
+  await follow(page, '[href="/a/"]', '/a/')
+  assert.is((await asked.jsonValue()).times, 1)
+  await close()
+})
+
 test.run()
