@@ -126,12 +126,16 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Waits for the page at this path, reached in whatever way. */
+/** Waits for the page at this path, reached in whatever way, and until it has come to rest: a click would miss what moves. */
 export const arrives = (page: Page, path: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) =>
       decodeURI(location.pathname) === wanted &&
-      decodeURI(new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname) === wanted,
+      decodeURI(new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname) === wanted &&
+      !document
+        .querySelector('main')
+        ?.getAnimations()
+        .some(({ playState }) => playState === 'running'),
     {},
     path,
   )
