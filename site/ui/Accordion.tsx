@@ -29,15 +29,17 @@ const list = css`
     border-bottom: 1px solid var(--c-line);
     interpolate-size: allow-keywords;
   }
-  details::details-content {
-    block-size: 0;
-    overflow: clip;
-    transition:
-      block-size var(--d-2) var(--ease),
-      content-visibility var(--d-2) allow-discrete;
-  }
-  details[open]::details-content {
-    block-size: auto;
+  @media screen {
+    details::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition:
+        block-size var(--d-2) var(--ease),
+        content-visibility var(--d-2) allow-discrete;
+    }
+    details[open]::details-content {
+      block-size: auto;
+    }
   }
   summary {
     gap: var(--s-4);

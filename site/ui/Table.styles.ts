@@ -63,32 +63,34 @@ export const frame = css`
     }
   }
 
-  /* A window of 900 px, without the edges of the page. */
-  @container (width < 52rem) {
-    > section {
-      /* What is hidden from eyes in cells would otherwise widen the page. */
-      position: relative;
-      max-height: calc(var(--window) - var(--bar) - var(--s-12));
-      overflow: auto;
-      overscroll-behavior-x: contain;
-    }
-    thead th {
-      top: 0;
-    }
-    /* There is more below. */
-    > section::after {
-      position: sticky;
-      z-index: 1;
-      inset: auto 0 0;
-      display: block;
-      height: 4rem;
-      margin-top: -4rem;
-      background: linear-gradient(transparent, var(--c-surface));
-      content: '';
-      opacity: 0;
-      pointer-events: none;
-      animation: below linear both;
-      animation-timeline: scroll();
+  /* A window of 900 px, without the edges of the page. Paper does not scroll. */
+  @media screen {
+    @container (width < 52rem) {
+      > section {
+        /* What is hidden from eyes in cells would otherwise widen the page. */
+        position: relative;
+        max-height: calc(var(--window) - var(--bar) - var(--s-12));
+        overflow: auto;
+        overscroll-behavior-x: contain;
+      }
+      thead th {
+        top: 0;
+      }
+      /* There is more below. */
+      > section::after {
+        position: sticky;
+        z-index: 1;
+        inset: auto 0 0;
+        display: block;
+        height: 4rem;
+        margin-top: -4rem;
+        background: linear-gradient(transparent, var(--c-surface));
+        content: '';
+        opacity: 0;
+        pointer-events: none;
+        animation: below linear both;
+        animation-timeline: scroll();
+      }
     }
   }
   @keyframes below {

@@ -247,11 +247,14 @@ export const globals = css`
       html {
         font-size: 11pt;
       }
-      [data-region],
+      [data-region]:not(main *),
       [data-print='no'],
       .skip,
       .site-progress {
         display: none !important;
+      }
+      details::details-content {
+        content-visibility: visible;
       }
     }
     ${badge}

@@ -151,7 +151,7 @@ export const proseBlocks = css`
     background: var(--c-sunken);
     aspect-ratio: 16 / 9;
   }
-  /* On paper nothing can be chosen or opened: all of it is there. */
+  /* On paper nothing can be chosen: all of it is there. */
   @media print {
     :is([role='tablist'], .embed > iframe) {
       display: none;
@@ -161,10 +161,6 @@ export const proseBlocks = css`
     }
     [role='tabpanel'] > .tab-label {
       display: block;
-    }
-    details::details-content {
-      block-size: auto;
-      content-visibility: visible;
     }
   }
 `

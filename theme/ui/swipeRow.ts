@@ -31,7 +31,7 @@ export const swipeRow = css`
       ${row}
     }
   }
-  @media (width < 62.5em) {
+  @media screen and (width < 62.5em) {
     &:has(> :nth-child(3)) {
       ${row}
     }

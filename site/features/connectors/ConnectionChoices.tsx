@@ -12,7 +12,7 @@ export function ConnectionChoices({ value: { source, sources, targets } }: { val
     { label: words.targets(source), chosen: undefined, items: targets },
   ]
   return (
-    <nav className={cx(disclosure, choices)} aria-label={words.choose}>
+    <nav className={cx(disclosure, choices)} aria-label={words.choose} data-print="no">
       {lists.map(({ label, chosen, items }) => (
         <details key={label} name="connections">
           <summary>

@@ -218,6 +218,29 @@ test('on paper there is the text and nothing to press', async () => {
   })
 })
 
+test('on paper a pair has its facts and nothing to choose, and prices have all rows and answers', async () => {
+  const paper = { width: 700, brand: 'clougence' } as const
+  const facts = async (page: Page) => {
+    await page.emulateMediaType('print')
+    const wrong = await page.evaluate(() => {
+      const areSeen = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((part) => part.checkVisibility())
+      return [areSeen('main h2 + *').indexOf(false), areSeen('main [data-region=connections] > *').indexOf(true)]
+    })
+    assert.equal(wrong, [-1, -1])
+  }
+  await reading('/docs/dataMigrationAndSync/connection/mysql-to-clickhouse/', facts, paper)
+  const prices = async (page: Page) => {
+    await page.emulateMediaType('print')
+    const cut = await page.$$eval(
+      'main section:has(> table), main details > div',
+      (parts) => parts.filter(({ clientHeight, scrollHeight }) => clientHeight < Math.max(scrollHeight, 1)).length,
+    )
+    assert.is(cut, 0)
+  }
+  await reading('/pricing/', prices, paper)
+})
+
 for (const path of [doc, '/blog/', '/blog/data_management/sql_review_upgrade/']) {
   test(`${path} loads at most 15 kB of script on a first visit`, async () => {
     const { page } = await openPage(browser)
