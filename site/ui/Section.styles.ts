@@ -115,7 +115,7 @@ export const band = css`
       grid-area: 1 / 2 / 3;
       justify-content: end;
       /* Three in a row where there is room. */
-      max-width: min(34rem, 50vw);
+      max-width: min(34rem, 55vw);
     }
   }
   @media (width < 30em) {

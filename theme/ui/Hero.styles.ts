@@ -78,12 +78,7 @@ export const leadText = css`
 export const textLink = css`
   ${besideIcon}
   min-height: 40px;
-  padding-inline: var(--s-2);
   font-weight: 600;
-
-  @media (width < 30em) {
-    padding-inline: 0;
-  }
 `
 
 export const buttonRow = css`
@@ -104,8 +99,8 @@ export const buttonRow = css`
   /* Beside the art there is just room for three. */
   @media (62.5em <= width < 67.5em) {
     > :first-child:nth-last-child(3),
-    > :first-child:nth-last-child(3) ~ * {
-      padding-inline: var(--s-4);
+    > :first-child:nth-last-child(3) ~ :not(.${textLink}) {
+      padding-inline: var(--s-3);
     }
   }
 `

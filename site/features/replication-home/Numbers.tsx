@@ -31,7 +31,6 @@ const row = css`
     gap: var(--s-4) clamp(var(--s-3), 4vw, var(--s-6));
     padding-block: 0 var(--s-4);
   }
-  /* As soon as five digits fit into a quarter. */
   @media (width >= 50em) {
     dl {
       grid-template-columns: repeat(4, 1fr);
@@ -50,5 +49,6 @@ const row = css`
   dd {
     ${bigFigure}
     line-height: 1.2;
+    white-space: nowrap;
   }
 `

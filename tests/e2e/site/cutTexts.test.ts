@@ -101,7 +101,7 @@ test('a number stays on one line, however narrow the window and however long the
   const { page, close } = await openWindow(browser, undefined, { reducedMotion: true })
   await page.goto(site.url('clougence', '/en/'))
   await page.waitForSelector('main [role=tab]')
-  for (const width of [320, 700, 768, 1_440]) {
+  for (const width of [320, 700, 768, 800, 1_440]) {
     await page.setViewport({ width, height: 800 })
     found.push(...(await broken(page)).map((what) => `${width}: ${what}`))
   }
