@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import type { IndexProps } from '../plugins/blog/types.ts'
 import { quietText } from './styles/quietText.ts'
 import { DateText } from './DateText.tsx'
+import { withNoBreakSpaces } from './ui/phraseParts.ts'
 import { Phrases } from './ui/Phrases.tsx'
 
 export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
@@ -20,7 +21,7 @@ export const LinkGroups = ({ groups }: Pick<IndexProps, 'groups'>) => (
                   <Phrases text={label} />
                 </a>
                 {count !== undefined && <span>{count}</span>}
-                {note && <small>{withoutTitle(note, label)}</small>}
+                {note && <small>{withNoBreakSpaces(withoutTitle(note, label))}</small>}
                 {date && (
                   <small>
                     <DateText date={date} />

@@ -6,6 +6,7 @@ import { useWords } from './words/useWords.ts'
 import { cardSurface } from './ui/cardSurface.ts'
 import { DateText } from './DateText.tsx'
 import { Meta } from './Meta.tsx'
+import { withNoBreakSpaces } from './ui/phraseParts.ts'
 import { Phrases } from './ui/Phrases.tsx'
 import { Tags } from './Tags.tsx'
 import { UnpublishedBadge } from './Unpublished.tsx'
@@ -38,7 +39,7 @@ export function PostCard({ post, heading: Heading = 'h2', art }: PostCardProps) 
           <Phrases text={post.title} />
         </a>
       </Heading>
-      <p>{post.description}</p>
+      <p>{withNoBreakSpaces(post.description)}</p>
       <div>
         {authors && <small>{authors}</small>}
         <Tags label={blog.categories} tags={tags.slice(0, 2)} />

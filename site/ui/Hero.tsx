@@ -4,6 +4,7 @@ import { cx } from '@linaria/core'
 import { buttonRow, columns, eyebrowPill, ground, leadText, moving } from '../../theme/ui/Hero.styles.ts'
 import { heroTitle } from '../../theme/ui/heroTitle.ts'
 import { Lead } from '../../theme/ui/Lead.tsx'
+import { Phrases } from '../../theme/ui/Phrases.tsx'
 import { MotionButton } from './MotionButton.tsx'
 import { wrap } from '../../theme/ui/wrap.ts'
 
@@ -28,7 +29,7 @@ export const Hero = ({ eyebrow, title, accent, lead, buttons, children, art, mov
       <div>
         <p className={eyebrowPill}>{eyebrow}</p>
         <h1 id="hero-title">
-          {title} <em>{accent}</em>
+          <Phrases text={title} /> <em>{typeof accent === 'string' ? <Phrases text={accent} /> : accent}</em>
         </h1>
         <Lead text={lead} className={leadText} />
         <div className={buttonRow}>{buttons}</div>

@@ -9,10 +9,10 @@ const leading = new Set('与和或及到把用从在将让为不')
 
 /**
  * A Latin word and the Chinese one after it stay together: a space between them is no place to end a line, unless what follows
- * belongs to what comes next.
+ * belongs to what comes next. Nor is the space before a dash.
  */
 export const withNoBreakSpaces = (text: string): string =>
-  text.replace(/(?<=[\p{Script=Latin}\d]) (\p{Script=Han})/gu, (space, next: string) =>
+  text.replace(/(?<=[\p{Script=Latin}\d]) (\p{Script=Han})| (?=[-–—] )/gu, (space, next = '') =>
     leading.has(next) ? space : `\u00A0${next}`,
   )
 

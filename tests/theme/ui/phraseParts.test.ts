@@ -26,6 +26,15 @@ test('a Latin word stays with the noun after it, and small words with what they 
   assert.is(shown('MySQL to Kafka'), 'MySQL to Kafka')
 })
 
+test('a line does not begin with a dash', () => {
+  const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00A0', '~')
+  assert.is(
+    shown('Logs compared - binlog, and a real-time log – or none'),
+    'Logs compared~- binlog, and a real-time log~– or none',
+  )
+  assert.is(shown('-5 or 3-4'), '-5 or 3-4')
+})
+
 test('other languages end their lines at spaces as ever', () => {
   assert.is(endsOf('What is it: a test, or two?'), 'What is it: a test, or two?')
 })
