@@ -4,20 +4,25 @@ import { tableAttributes } from '../client/behaviour.ts'
 
 export const proseTables = css`
   .table {
-    overflow-x: auto;
     max-width: 100%;
     border: 1px solid var(--c-line);
     border-radius: var(--r-1);
   }
-  /* A clip does not hold the head back, as a scroller would. */
-  .table[${tableAttributes.fits}] {
-    overflow: clip;
-  }
-  .table[${tableAttributes.fits}] thead th {
-    position: sticky;
-    z-index: 1;
-    top: var(--bar);
-    box-shadow: 0 1px var(--c-line);
+  /* Paper does not scroll. */
+  @media screen {
+    .table {
+      overflow-x: auto;
+    }
+    /* A clip does not hold the head back, as a scroller would. */
+    .table[${tableAttributes.fits}] {
+      overflow: clip;
+    }
+    .table[${tableAttributes.fits}] thead th {
+      position: sticky;
+      z-index: 1;
+      top: var(--bar);
+      box-shadow: 0 1px var(--c-line);
+    }
   }
   table {
     width: 100%;
@@ -25,17 +30,19 @@ export const proseTables = css`
     font-size: var(--t-2);
     line-height: 1.6;
   }
-  @media (width < 43.75em) {
+  @media screen and (width < 43.75em) {
     .table table {
       width: max-content;
       min-width: 100%;
     }
     .table :is(th, td) {
-      max-width: 10.5rem;
+      max-width: var(--cell, 10.5rem);
       padding-inline: var(--s-3);
     }
-    /* Two columns find room beside each other. */
+    /* Two columns find room beside each other, one of them for names of settings. */
     .table table:not(:has(tr > :nth-child(3))) {
+      --cell: max(10.5rem, 100vw - 10.5rem);
+
       width: 100%;
     }
   }
@@ -63,28 +70,13 @@ export const proseTables = css`
   }
 
   @media print {
-    .table,
-    .table[${tableAttributes.fits}] {
-      overflow: visible;
-    }
-    .table[${tableAttributes.fits}] thead th {
-      position: static;
-    }
-    /* Paper does not scroll. */
-    .table table {
-      width: 100%;
-    }
     .table :is(th, td) {
       min-width: 0;
-      max-width: none;
       overflow-wrap: anywhere;
     }
     .table:has(tr > :nth-child(7)) :is(th, td) {
       padding-inline: var(--s-1);
       font-size: 8pt;
-    }
-    thead {
-      display: table-header-group;
     }
     tr {
       break-inside: avoid;

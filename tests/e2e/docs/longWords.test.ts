@@ -42,4 +42,20 @@ for (const width of [360, 820, 1280])
     await close()
   })
 
+test('on a phone a table of two columns keeps names of settings whole, up to 24 letters', async () => {
+  const { page, close } = await openWindow(browser, undefined, { width: 390, reducedMotion: true })
+  await page.goto(site.url('clougence', '/docs/target/hive_kudu/'))
+  const names = await page.$$eval('main td:first-child:nth-last-child(2) > code:only-child', (all) =>
+    all
+      .filter(({ textContent: name }) => name.length > 16 && name.length <= 24)
+      .map((name) => [name.textContent, name.getClientRects().length] as const),
+  )
+  assert.ok(names.length > 2, `${names.length} names`)
+  assert.equal(
+    names.filter(([, lines]) => lines > 1).map(([name]) => name),
+    [],
+  )
+  await close()
+})
+
 test.run()
