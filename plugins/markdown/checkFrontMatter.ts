@@ -72,7 +72,7 @@ function check(schema: Schema, frontMatter: FrontMatter, elsewhere: KeysElsewher
           suggestions[index]!.hint,
         ),
       ),
-      ...issues.map((issue) => problemOf(issue, schema, frontMatter)),
+      ...issues.map((issue) => problemOf(issue, schema, frontMatter, elsewhere)),
     ]),
     wrong: [...unknown, ...issues.map(({ path }) => String(path?.[0]?.key))],
     meant: suggestions.flatMap(({ meant }) => meant),
@@ -93,16 +93,19 @@ function suggestKey(key: string, known: readonly string[], elsewhere: KeysElsewh
 const oneOf = (keys: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(keys.map((key) => `"${key}"`))
 
-function problemOf(issue: v.BaseIssue<unknown>, schema: Schema, frontMatter: FrontMatter): Diagnostic {
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  schema: Schema,
+  frontMatter: FrontMatter,
+  elsewhere: KeysElsewhere,
+): Diagnostic {
   // A union reports its closest part one level down, with the same path.
   const keys = (issue.path ?? []).map(({ key }) => String(key))
   const place = frontMatter.place(keys)
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return messages.frontMatterUnknownKey(
-      place,
-      keys.join('.'),
-      suggest(keys.at(-1)!, keysAt(schema, keys.slice(0, -1))),
-    )
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const { meant, hint } = suggestKey(keys.at(-1)!, keysAt(schema, keys.slice(0, -1)), elsewhere)
+    return messages.frontMatterUnknownKey(place, keys.join('.'), meant[0], hint)
+  }
   if (isMissing(issue)) return messages.frontMatterKeyMissing(frontMatter.place(keys.slice(0, -1)), keys.join('.'))
   const rawValue = frontMatter.rawValue(keys) ?? String(issue.input)
   return messages.frontMatterType(place, {

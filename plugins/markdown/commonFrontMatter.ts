@@ -24,7 +24,7 @@ type Levels = {
 export const tocLevels = ({ toc_min_heading_level: from, toc_max_heading_level: to }: Levels): TocLevels | undefined =>
   from === undefined && to === undefined ? undefined : { from: from ?? 2, to: to ?? 3 }
 
-/** ISO day, or day and time. It stays text, so that it does not depend on the time zone of the machine. */
+/** ISO day, or day and time, also with a blank before the offset as in Jekyll. It stays text, so that it does not depend on the time zone of the machine. */
 export const date = v.pipe(
   v.string('a date such as 2024-05-31'),
   v.trim(),
@@ -67,7 +67,7 @@ export const commonFrontMatter = {
 }
 
 const dayAndTime =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
  * The instant of a date. Without a time it is the start of the day, without an offset it is UTC; the time zone of the

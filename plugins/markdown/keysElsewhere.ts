@@ -5,13 +5,14 @@ const suffix = 'The name of the site stands behind the title.'
 const toc = ['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level']
 
 /**
- * Keys that pages have in Docusaurus, VitePress, Starlight, Rspress and others -> the keys that stand for them here, or
+ * Keys that pages have in Docusaurus, VitePress, Starlight, Rspress, Jekyll, Hugo, MkDocs and others -> the keys that stand for them here, or
  * what to do where there is none. For hints.
  */
 export const keysElsewhere: ReadonlyMap<string, string | readonly string[]> = new Map(
   Object.entries({
     aliases: ['redirect_from'],
     aside: toc,
+    attrs: ['attributes'],
     author: ['authors'],
     banner: 'Write a callout at the beginning of the page: > [!NOTE]',
     categories: ['tags'],
@@ -23,9 +24,12 @@ export const keysElsewhere: ReadonlyMap<string, string | readonly string[]> = ne
     footer: bare,
     hero: besideDocs,
     hidden: ['unlisted'],
+    hide: [...toc, 'displayed_sidebar'],
     lastUpdated: ['last_update'],
     lastmod: ['last_update'],
-    layout: besideDocs,
+    layout: `A post or a page of documentation needs none. ${besideDocs}`,
+    linkTitle: ['sidebar_label'],
+    nav_exclude: ['unlisted'],
     nav_order: ['sidebar_position'],
     navbar: bare,
     next: ['pagination_next'],
@@ -37,6 +41,8 @@ export const keysElsewhere: ReadonlyMap<string, string | readonly string[]> = ne
     permalink: ['slug'],
     prev: ['pagination_prev'],
     pubDate: ['date'],
+    publishDate: ['publishAt'],
+    published: ['draft'],
     search: ['unlisted'],
     sidebar: ['sidebar_label', 'sidebar_position', 'sidebar_badge', 'displayed_sidebar'],
     sidebarTitle: ['sidebar_label'],
@@ -49,6 +55,7 @@ export const keysElsewhere: ReadonlyMap<string, string | readonly string[]> = ne
     titleTemplate: suffix,
     toc,
     updated: ['last_update'],
+    url: ['slug'],
     weight: ['sidebar_position'],
   }),
 )

@@ -52,6 +52,9 @@ test('B-06 a key of another tool is told by the name it has here', () => {
   assert.is(hint('summary: A'), 'Here it is "description".')
   assert.is(hint('tableOfContents: false'), hint('outline: deep'))
   assert.match(hint('outline: deep')!, '"hide_table_of_contents", "toc_min_heading_level", or "toc_max_heading_level"')
+  assert.is(hint('linkTitle: A'), 'Here it is "sidebar_label".')
+  assert.is(hint('head: [{tag: meta, attributes: {}, attrs: {}}]'), 'Here it is "attributes".')
+  assert.match(hint('layout: post')!, /^A post or a page of documentation needs none\./)
   assert.match(hint('template: splash')!, 'content/<locale>/pages')
   assert.match(hint('toString: 1')!, 'list of keys')
   // A schema that has no such key is not told of one.
