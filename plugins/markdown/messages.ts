@@ -187,6 +187,9 @@ export const linkScheme = (place: Place, target: string) =>
     'Use http:, https:, mailto:, tel:, a path or an #anchor. Write "./a:b" for a file name with a colon.',
   )
 
+export const markdownForeign = (place: Place, { what, hint }: { readonly what: string; readonly hint: string }) =>
+  warning('markdown-foreign', place, `This looks like ${what}, which is shown as it is typed`, hint)
+
 export const markdownFormat = (place: Place) =>
   error(
     'markdown-format',

@@ -8,7 +8,7 @@ const formulas =
 /** The first formula of a text: line and column, from 1. `text` is what was parsed. */
 export function findMath(tree: Root, text: string): { readonly line: number; readonly column: number } | undefined {
   if (!formulasIn(text).length) return undefined
-  for (const { start, end } of paragraphs(tree.children)) {
+  for (const { start, end } of blocksOfWords(tree.children)) {
     const [found] = formulasIn(text.slice(start.offset, end.offset).replace(notProse, blank))
     if (found === undefined) continue
     const before = text.slice(0, start.offset! + found)
@@ -30,12 +30,13 @@ const looksLikeMath = (formula: string): boolean =>
 
 /** Code spans, addresses and tags, of which only the length stays. */
 const notProse = /(?<!`)(`{1,9})(?!`)[^]{1,2000}?(?<!`)\1(?!`)|\]\([^()\n]{0,500}\)|<[^>\n]{0,500}>/g
-const blank = (code: string): string => ' '.repeat(code.length)
+export const blank = (code: string): string => ' '.repeat(code.length)
 
-function* paragraphs(nodes: readonly RootContent[]): Generator<NonNullable<RootContent['position']>> {
-  for (const node of nodes) {
+/** Places of paragraphs, headings and cells. */
+export function blocksOfWords(nodes: readonly RootContent[]): readonly NonNullable<RootContent['position']>[] {
+  return nodes.flatMap((node) => {
     if ((node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') && node.position)
-      yield node.position
-    else if ('children' in node) yield* paragraphs(node.children)
-  }
+      return [node.position]
+    return 'children' in node ? blocksOfWords(node.children) : []
+  })
 }

@@ -122,6 +122,51 @@ test('N-09 dollars that are no mathematics are not told', async () => {
     assert.equal(await told(text), [], text)
 })
 
+const foreign: readonly (readonly [written: string, what: string])[] = [
+  ['!!! note', 'a callout of MkDocs'],
+  ['!!! warning "Mind"\n\n    Text', 'a callout of MkDocs'],
+  ['???+ tip', 'a callout of MkDocs'],
+  ['=== "npm"\n\n    Text', 'a tab of MkDocs'],
+  ['{{< ref "a" >}}', 'a shortcode of Hugo'],
+  ['{{% /notice %}}', 'a shortcode of Hugo'],
+  ['{% include a.html %}', 'a tag of Liquid or GitBook'],
+  ['{%- endhint -%}', 'a tag of Liquid or GitBook'],
+  ['[a]({% link b.md %})', 'a tag of Liquid or GitBook'],
+  ['Text\n{: .lead}', 'an attribute list of kramdown or MkDocs'],
+  ['## Title {: #id }', 'an attribute list of kramdown or MkDocs'],
+  ['## Title { #id .big }', 'an attribute list of kramdown or MkDocs'],
+  ['![a](/a.svg){ width="300" }', 'an attribute list of kramdown or MkDocs'],
+  ['[TOC]', 'a table of contents'],
+  ['[[toc]]', 'a table of contents'],
+  ['{:toc}', 'a table of contents'],
+  ['![[a.png]]', 'an embed of Obsidian'],
+]
+for (const [written, what] of foreign)
+  test(`N-09 ${JSON.stringify(written)} is told as ${what}, once on a page`, async () => {
+    const found = await problemsOf(`First\n\n- b\n\n${written}\n\n${written}`)
+    const told = found.filter(({ code }) => code === 'markdown-foreign')
+    assert.equal(
+      told.map(({ severity, place, message }) => [severity, place!.line, message]),
+      [['warning', 5 + Number(written.startsWith('Text')), `This looks like ${what}, which is shown as it is typed`]],
+    )
+  })
+
+test('N-09 what other tools write and stands in code, and braces and signs that are none of theirs, are not told', async () => {
+  for (const text of [
+    '`{% if a %}` and `{{< b >}}`',
+    '```md\n!!! note\n\n=== "a"\n```',
+    'Wow!!! That is new',
+    '## Title {#id}',
+    '{{ value }} and {{count}}',
+    'a = {x: 1} and {.5, #3}',
+    'Title\n===',
+    '[[1]](/)',
+    '100% {%} off',
+  ])
+    assert.equal(await told(text), [], text)
+  assert.equal(await told('{/* !!! */}\n\n<b title={"{% a %}"}>x</b>', { file: mdxPage }), [])
+})
+
 test('N-09 looking for formulas takes no time that grows faster than the text', async () => {
   for (const text of [
     '`'.repeat(50_000),
