@@ -44,7 +44,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'A component, a style or a script imports a file that does not exist, or a package that is not installed or does not offer this path.',
   'module-server-only':
     'What an island imports, or `site/client.ts`, needs a module of Node such as `node:fs`. The message names the way from the island to the import; what no browser would run of it is no error.',
-  'page-not-read': 'Other tools take such a file for Markdown. Here it has no page, and links to it lead nowhere.',
+  'page-not-read':
+    'Other tools take such a file for Markdown, for the page of a folder (`_index.md`) or for the order of the sidebar (`_meta.json`). Here it has no page, and links to it lead nowhere.',
   'image-unused':
     'The file lies among the content and no page shows it. It is not published, and makes the repository larger.',
   'inline-style':

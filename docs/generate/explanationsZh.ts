@@ -109,7 +109,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'module-missing': '组件、样式或脚本引入的文件不存在，或者引入的包没有安装、没有提供这个路径。',
   'module-server-only':
     '岛屿或 `site/client.ts` 引入的模块用到了 Node 的模块（例如 `node:fs`），浏览器里没有。消息写出从岛屿到这处引入的路径；浏览器不会执行的代码不算错误。',
-  'page-not-read': '别的工具把这样的文件当作 Markdown；这里它没有页面，指向它的链接也无处可去。',
+  'page-not-read':
+    '别的工具把这样的文件当作 Markdown、文件夹的页面（`_index.md`）或侧栏的顺序（`_meta.json`）；这里它没有页面，指向它的链接也无处可去。',
   'image-unused': '没有页面显示这张图片。它不会发布，只会让仓库变大。',
   'include-cycle': '文件互相包含，去掉其中一行 `<Include>`。',
   'include-missing': '要包含的文件不存在。',

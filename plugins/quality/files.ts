@@ -10,6 +10,8 @@ const imageFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 const proseGlob = '[content]/**/*.{[mM][dD],[mM][dD][xX],markdown,mdown,mkd}'
 /** Any but those that are read. */
 const otherProse = /\.(?!mdx?$)(?:[mM][dD][xX]?|markdown|mdown|mkd)$/
+/** Of Nextra and Rspress. */
+const orderGlob = '[content]/**/_meta.{json,js,jsx,ts,tsx}'
 const imageGlob = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
 
 export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): readonly Diagnostic[] =>
@@ -33,14 +35,26 @@ export async function unusedImages({ pages, site, assets, list }: CheckContext):
     .map(messages.imageUnused)
 }
 
-/** Files that look like pages and that no plugin reads, because other tools call Markdown so. */
-export async function unreadPages({ site, list }: CheckContext): Promise<readonly Diagnostic[]> {
+/** Files that other tools read and no plugin does. Who comes from one of them has other errors, too. */
+export async function unreadFiles({ site, list }: CheckContext): Promise<readonly Diagnostic[]> {
   const folder = posix.join(site.config.content, site.brand.content, '/')
-  return (await list([proseGlob]))
-    .filter((file) => file.startsWith(folder) && otherProse.test(file) && !/\/_/.test(file))
-    .map((file) =>
-      messages.pageNotRead(file, posix.basename(file).replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')),
-    )
+  const files = (await list([proseGlob, orderGlob])).filter((file) => file.startsWith(folder))
+  const there = new Set(files)
+  return files.flatMap((file) => {
+    const hint = unreadHint(file, there)
+    return hint === undefined ? [] : messages.pageNotRead(file, hint)
+  })
+}
+
+/** What to do for it to be read; undefined for pages, and for parts, which pages include. */
+function unreadHint(file: string, there: ReadonlySet<string>): string | undefined {
+  const name = posix.basename(file)
+  if (name.startsWith('_meta.')) return messages.orderElsewhere
+  const index = /^_(index\.mdx?)$/.exec(name)?.[1]
+  if (index && !there.has(posix.join(posix.dirname(file), index)))
+    return `Rename it to "${index}"; a name with "_" in front is that of a part.`
+  if (!otherProse.test(file) || /\/_/.test(file)) return undefined
+  return `Rename it to "${name.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')}".`
 }
 
 /** For builds only: pages of the dev server are larger than what is published. */

@@ -1,7 +1,7 @@
 /** Check: quality of pages for readers, screen readers and search engines, and sizes of files. */
 import * as v from 'valibot'
 import type { Plugin } from '../../engine/types.ts'
-import { largeFiles, largeImages, largePages, unreadPages, unusedImages } from './files.ts'
+import { largeFiles, largeImages, largePages, unreadFiles, unusedImages } from './files.ts'
 import { checkAlternates } from './alternates.ts'
 import { checkPage, checkAllPages } from './page.ts'
 import { checkJsonLd } from './jsonLd.ts'
@@ -32,18 +32,18 @@ export function quality(given: QualityOptions = {}): Plugin {
     checkPage: (context) => [...checkPage(context.page), ...checkJsonLd(context)],
     async check(context) {
       const { pages, site } = context
-      const sizes = [
+      const always = [
+        ...(await unreadFiles(context)),
         ...largePages(pages, largestPage),
         ...largeImages(context, largestImage),
         ...largeFiles(context, budgets),
       ]
-      if (!context.isComplete) return sizes
+      if (!context.isComplete) return always
       return [
         ...checkAllPages(pages, site),
         ...checkAlternates(pages, site),
         ...(await unusedImages(context)),
-        ...(await unreadPages(context)),
-        ...sizes,
+        ...always,
       ]
     },
   }

@@ -90,13 +90,11 @@ export const imageUnused = (file: string) =>
 export const jsonLdInvalid = (page: PagePlace, problem: string) =>
   error('structured-data-invalid', at(page), `JSON-LD of ${page.path}: ${problem}`)
 
-export const pageNotRead = (file: string, name: string) =>
-  warning(
-    'page-not-read',
-    { file },
-    'The names of pages end in .md or .mdx, so this file is not read',
-    `Rename it to "${name}".`,
-  )
+export const orderElsewhere =
+  'Order and names in the sidebar are "sidebar_position" and "sidebar_label" of pages, and those of folders _category_.yml.'
+
+export const pageNotRead = (file: string, hint: string) =>
+  warning('page-not-read', { file }, 'Other tools read a file of this name; here it is not read', hint)
 
 export const pageOrphan = (page: PagePlace) =>
   warning(

@@ -167,18 +167,27 @@ test('an image that no page shows is reported, unless it belongs to a draft or a
 
 test('a file that other tools take for Markdown is reported with the name that makes it a page', async () => {
   const name = (file: string) => `content/acme/zh/docs/${file}`
-  const files = ['UPPER.MD', 'b.markdown', 'C.MDX', 'd.md', 'e.mdx', '_f.MD'].map(name)
+  const files = [
+    ...['UPPER.MD', 'b.markdown', 'C.MDX', 'd.md', 'e.mdx', '_f.MD'],
+    ...['_index.md', 'g/_index.md', 'g/index.md', '_meta.json', 'g/_meta.ts', '_metadata.json'],
+  ].map(name)
   const context = {
     list: async ([glob = '']: readonly string[]) =>
       glob.includes('markdown') ? [...files, 'content/other/zh/docs/G.MD'] : [],
   }
-  const told = await checked(pair({}), { context })
+  const order =
+    'Order and names in the sidebar are "sidebar_position" and "sidebar_label" of pages, and those of folders _category_.yml.'
+  // A site that has just come from another tool has errors besides.
+  const told = await checked(pair({}), { context: { ...context, isComplete: false } })
   assert.equal(
     told.map(({ code, place, hint }) => [code, place?.file, hint]),
     [
       ['page-not-read', name('UPPER.MD'), 'Rename it to "UPPER.md".'],
       ['page-not-read', name('b.markdown'), 'Rename it to "b.md".'],
       ['page-not-read', name('C.MDX'), 'Rename it to "C.mdx".'],
+      ['page-not-read', name('_index.md'), 'Rename it to "index.md"; a name with "_" in front is that of a part.'],
+      ['page-not-read', name('_meta.json'), order],
+      ['page-not-read', name('g/_meta.ts'), order],
     ],
   )
 })
