@@ -39,13 +39,14 @@ export const brandUnknown = (name: string, known: readonly string[]): SiteError 
     hint: didYouMean(name, known),
   })
 
-/** Of a program in prose. */
-export const componentUnknown = (name: string, offered: readonly string[], place: Place): SiteError => {
+/** Of a program in prose. `hint` is of a component that is called otherwise here. */
+export const componentUnknown = (name: string, offered: readonly string[], place: Place, hint?: string): SiteError => {
   const near = suggest(name, offered)
+  const otherwise = hint ?? 'Import it in this file, or offer it to all pages: "mdx" of the app.'
   return new SiteError(`<${name}> is not known on this page`, {
     code: 'component-unknown',
     place,
-    hint: near ? `Did you mean <${near}>?` : 'Import it in this file, or offer it to all pages: "mdx" of the app.',
+    hint: near ? `Did you mean <${near}>?` : otherwise,
   })
 }
 

@@ -6,11 +6,20 @@ import fastGlob from 'fast-glob'
 import { manifestIn } from '../paths/manifestIn.ts'
 import { suggest } from './suggest.ts'
 
+const generators = /^(?:@theme|@theme-original|@docusaurus|@astrojs|@rspress|nextra|rspress|vitepress|next)(?:\/|$)/
+
+/** Of components that need the tool they were written for; undefined for any other module. */
+export const hintForGenerator = (from: string): string | undefined =>
+  generators.test(from)
+    ? 'It is of another site generator. Take the import out: what is built in here needs none, and what is not there is told.'
+    : undefined
+
 /** `from` is a name of a package, or of what one may offer. `root` is absolute. */
 export function hintForPackage(from: string, root: string): string {
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(from)!
   const doors = doorsOf(name, root)
-  if (!doors) return 'Run npm install, with the package among the dependencies in package.json.'
+  if (!doors)
+    return hintForGenerator(from) ?? 'Run npm install, with the package among the dependencies in package.json.'
   const near = suggest(from, doors)
   return near
     ? `Did you mean "${near}"?`

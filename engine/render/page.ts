@@ -150,7 +150,7 @@ function failureOf(error: unknown, { route }: RenderTask, { bundle, config }: Su
 
 const unknownComponents = (error: unknown): readonly Diagnostic[] =>
   isProgramError(error)
-    ? error.missing.flatMap(({ name, place }) => componentUnknown(name, error.offered, place).diagnostics)
+    ? error.missing.flatMap(({ name, place, hint }) => componentUnknown(name, error.offered, place, hint).diagnostics)
     : []
 
 const withoutProgram = (content: Content): Content => ({ ...content, body: { ...content.body, code: undefined } })

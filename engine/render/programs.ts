@@ -11,14 +11,14 @@ export type ProgramError = Error & {
   readonly name: 'ProgramError'
   readonly place: Place
   /** Components that are neither imported nor offered to all; where there are any, it failed because of them. */
-  readonly missing: readonly { readonly name: string; readonly place: Place }[]
+  readonly missing: readonly { readonly name: string; readonly place: Place; readonly hint: string | undefined }[]
   /** Names of the components that are offered. */
   readonly offered: readonly string[]
 }
 
 type Module = {
   readonly default: (props: { components: object }) => ReturnType<typeof runtime.jsx>
-  /** JSON: where components stand, by name. */
+  /** JSON: where components stand, by name, and what to write instead where that is known. */
   readonly _places: string
 }
 
@@ -41,10 +41,11 @@ export function loadProgram(file: string, code: string, imports: Readonly<Record
     return guarded(
       () => content({ components }),
       (error) => {
-        const known = Object.entries(JSON.parse(places) as Readonly<Record<string, Place>>)
+        const known = Object.entries(JSON.parse(places) as Readonly<Record<string, Place & { hint?: string }>>)
         const missing = (isOfMissing(error) ? missingIn(code, components) : []).map((name) => {
-          const [, at = place] = known.find(([tag]) => tag === name || tag.startsWith(`${name}.`)) ?? []
-          return { name, place: at }
+          const [, found = place] = known.find(([tag]) => tag === name || tag.startsWith(`${name}.`)) ?? []
+          const { hint, ...at } = { hint: undefined, ...found }
+          return { name, place: at, hint }
         })
         return programError(error, { place, missing, offered: Object.keys(components) })
       },

@@ -12,6 +12,7 @@ import type {
 import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
+import { hintForGenerator } from '../../engine/errors/packageDoors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { packageIn } from '../../engine/paths/packageModule.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
@@ -99,7 +100,7 @@ const isDefault = ({ type }: ImportDeclaration['specifiers'][number]): boolean =
 
 function hintFor(from: string, type: string): string | undefined {
   if (/\.mdx?$/.test(from)) return `Write <Include src="${from}" /> where the text belongs.`
-  return type === 'ImportDeclaration' ? undefined : 'Import first, then export.'
+  return type === 'ImportDeclaration' ? hintForGenerator(from) : 'Import first, then export.'
 }
 
 function declarationFor({ specifiers }: ImportDeclaration, file: string): Statement {

@@ -9,13 +9,16 @@ import type { Place } from '../../engine/types.ts'
 import { addStatements, call, constant, given, literal, member, name } from './estree.ts'
 import type { FileRoot } from './hast/transform.ts'
 import type { Page } from './page.ts'
+import { tagsElsewhere } from './tagsElsewhere.ts'
 
 type WithEstree = { readonly data?: { readonly estree?: Program | null | undefined } | undefined }
 type Body = Program['body']
+/** Where each stands, and what stands for it here where another tool has it. */
+type Components = Record<string, Place & { readonly hint?: string | undefined }>
 
 /** Changes the tree in place. */
 export function attachPlaces(tree: FileRoot, page: Page): void {
-  const components: Record<string, Place> = {}
+  const components: Components = {}
   attachToNode(tree, page, components)
   const places = constant(name('_places'), literal(JSON.stringify(components)))
   addStatements(tree, [
@@ -24,7 +27,7 @@ export function attachPlaces(tree: FileRoot, page: Page): void {
   ])
 }
 
-function attachToNode(node: Nodes, page: Page, components: Record<string, Place>): void {
+function attachToNode(node: Nodes, page: Page, components: Components): void {
   const kind = node.type as string
   const { estree } = (node as WithEstree).data ?? {}
   if (kind === 'mdxjsEsm' && estree) attachToStatements(estree, page, components)
@@ -38,15 +41,16 @@ function attachToNode(node: Nodes, page: Page, components: Record<string, Place>
   }
 }
 
-function attachToElement(element: MdxJsxFlowElement, page: Page, components: Record<string, Place>): void {
-  if (element.name && /^[A-Z]/.test(element.name)) components[element.name] ??= page.place(element)
+function attachToElement(element: MdxJsxFlowElement, page: Page, components: Components): void {
+  if (element.name && /^[A-Z]/.test(element.name))
+    components[element.name] ??= { ...page.place(element), hint: tagsElsewhere.get(element.name) }
   for (const attribute of element.attributes) {
     const { estree } = ((attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute) as WithEstree)?.data ?? {}
     if (estree) attachToExpression(estree, page, components)
   }
 }
 
-function attachToStatements(program: Program, page: Page, components: Record<string, Place>): void {
+function attachToStatements(program: Program, page: Page, components: Components): void {
   program.body = program.body.flatMap((statement): Body => {
     findComponents(statement, page, components)
     const call = callOf(statement, page)
@@ -55,7 +59,7 @@ function attachToStatements(program: Program, page: Page, components: Record<str
 }
 
 /** `a.b` -> `(_at(3, 5), a.b)`; of a spread, what is spread. */
-function attachToExpression({ body: [statement] }: Program, page: Page, components: Record<string, Place>): void {
+function attachToExpression({ body: [statement] }: Program, page: Page, components: Components): void {
   if (statement?.type !== 'ExpressionStatement') return
   const { expression } = statement
   findComponents(expression, page, components)
@@ -78,7 +82,7 @@ function callOf({ loc }: Node, page: Page): Expression | undefined {
 }
 
 /** Components that are written within code. */
-function findComponents(node: unknown, page: Page, components: Record<string, Place>): void {
+function findComponents(node: unknown, page: Page, components: Components): void {
   if (typeof node !== 'object' || node === null) return
   const { type, name: tag, loc } = node as { type?: string; name?: { type: string; name: string }; loc?: Node['loc'] }
   if (type === 'JSXOpeningElement' && tag?.type === 'JSXIdentifier' && /^[A-Z]/.test(tag.name) && loc)

@@ -12,6 +12,7 @@ import { maxDepth } from '../limits.ts'
 import { mayHaveTagLines as isTagLine } from '../mdast/tagLine.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
+import { tagsElsewhere } from '../tagsElsewhere.ts'
 import { allowedAttributes, allowedTags, renamedTags, strippedTags, voidTags } from './allowList.ts'
 import { embedElement, frameHint, frameIn } from './embed.ts'
 import { classNamesOf } from './links.ts'
@@ -111,18 +112,6 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   const { src, srcSet } = node.properties
   return tagName === 'source' && !src && !srcSet ? [] : [node]
 }
-
-/** Components of other tools -> what stands for them here. */
-const tagsElsewhere: ReadonlyMap<string, string> = new Map([
-  ...['Accordion', 'Collapse', 'Expandable'].map((name) => [name, 'Here it is <Details>.'] as const),
-  ...['Aside', 'Callout', 'Note', 'Tip', 'Warning'].map((name) => [name, 'Write a callout: ":::tip".'] as const),
-  ...['CardGrid', 'CardGroup', 'Columns'].map((name) => [name, 'Here it is <Cards>.'] as const),
-  ['CodeGroup', 'Here it is ":::code-group".'],
-  ['LinkButton', 'Write a link.'],
-  ['LinkCard', 'Here it is <Card title="…" href="…">, within <Cards>.'],
-  ['PackageManagerTabs', 'Here it is <PackageManagers>.'],
-  ['Tab', 'Here it is <TabItem>, within <Tabs>.'],
-])
 
 /** The parser lowers the case of names, which tells components. */
 function notAllowed(node: Element, { page, text }: State): Diagnostic {

@@ -28,6 +28,8 @@ test('N-07 a component that nobody offers is told where it is written', async ()
     'Text\n\n<Chrat values="1" />',
   )
   await only(/^component-unknown chart\.mdx:6:6 <Nope> .*Import it/, 'Text <Nope>x</Nope>')
+  await only(/^component-unknown chart\.mdx:6:1 <Callout> .*Write a callout/, '<Callout>\n\nText\n\n</Callout>')
+  await only(/^component-unknown chart\.mdx:6:1 <Cards> .*Here it is <Card /, '<Cards.Card title="a" />')
   await only(/^component-unknown chart\.mdx:8:1 <Other> /, '<Chart />\n\n<Other.Part />')
   await only(/^component-unknown chart\.mdx:6:22 <Nope> /, 'Text {[1].map(() => (<Nope key="a" />))}')
   await only(/^component-unknown _part\.mdx:3:1 <Nope> /, '<Include src="./_part.mdx" />', {

@@ -89,6 +89,17 @@ test('a package that is not there, a door it does not have and a name it does no
     `program-failed ${file}:8:1 This code failed: No package that is installed offers "nova"`,
   ])
   assert.match((await failures("import Nova from 'nova'\n\n<Nova />"))[0]?.hint ?? '', 'npm install')
+  for (const other of [
+    '@astrojs/starlight/components',
+    'nextra/components',
+    '@docusaurus/BrowserOnly',
+    '@theme/Layout',
+  ])
+    assert.match(
+      (await failures(`import { Nova } from '${other}'\n\n<Nova />`))[0]?.hint ?? '',
+      /^It is of another site generator\. Take the import out/,
+      other,
+    )
   const [named] = await told("import { Sun } from '@sky/stars'\n\n<Sun />")
   assert.match(named!, /:8:1 .*@sky\/stars does not export "Sun"; it exports Star, default/)
   assert.equal(await told("import { Sun } from '@sky/stars/Sun'\n\n<Sun />"), [
