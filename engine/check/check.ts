@@ -99,17 +99,21 @@ export function linkTargetsOf(
     paths,
     hasFile,
     anchorsOf: (path) => anchors.get(path),
-    nearestPath: nearestAmong(() => paths),
+    nearestPath: nearestAmong(() => [...paths]),
     nearestFile: nearestAmong(() => site.documents.map(({ file }) => file)),
     placeOf: createLinkPlaces(site),
   }
 }
 
-/** A wrong address in the navigation is on every page. */
-function nearestAmong(known: () => Iterable<string>): (wrong: string) => string | undefined {
+/**
+ * A wrong address in the navigation is on every page. One that ends alike comes first: what is moved below another folder is
+ * linked from the old root.
+ */
+function nearestAmong(known: () => readonly string[]): (wrong: string) => string | undefined {
   const found = new Map<string, string | undefined>()
+  const below = (wrong: string) => known().find((each) => each.endsWith(wrong) || each.endsWith(`${wrong}/`))
   return (wrong) => {
-    if (!found.has(wrong)) found.set(wrong, suggest(wrong, known()))
+    if (!found.has(wrong)) found.set(wrong, below(wrong) ?? suggest(wrong, known()))
     return found.get(wrong)
   }
 }

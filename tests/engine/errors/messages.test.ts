@@ -7,6 +7,7 @@ import { SiteError } from '../../../engine/errors/SiteError.ts'
 /** Arguments that fit every sentence: texts, and where a list is expected the loop below finds one by trying. */
 const samples: readonly unknown[][] = [
   ['one', { file: 'a.ts' }, new Error('three'), 'Four.'],
+  ['one', ['two', 'three'], { file: 'a.ts' }, 'Four.'],
   ['one', 'two', 'three', { file: 'a.ts', line: 1, column: 1 }, 'Five.'],
   ['one', ['two', 'three'], { file: 'a.ts' }, new Error('four')],
   ['one', 'two', ['three'], 'four'],

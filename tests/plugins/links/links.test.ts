@@ -58,6 +58,8 @@ const good = `
 const defects: readonly [string, string, RegExp?][] = [
   ['[a](nowhere.md)', 'link-broken'],
   ['[a](/docs/tarjet/)', 'link-broken', /"\/docs\/target\/"/],
+  ['[a](/target/)', 'link-broken', /"\/docs\/target\/"/],
+  ['[a](/guide/install)', 'link-broken', /"\/docs\/guide\/install\/"/],
   ['[a](/docs/Target/)', 'link-broken', /"\/docs\/target\/"/],
   ['[a](Target.md)', 'link-broken', /^Did you mean "target\.md"\?$/],
   ['[a](guide/target.md#steps)', 'link-broken', /^Did you mean "target\.md"\?$/],
