@@ -54,7 +54,8 @@ function unreadHint(file: string, there: ReadonlySet<string>): string | undefine
   if (index && !there.has(posix.join(posix.dirname(file), index)))
     return `Rename it to "${index}"; a name with "_" in front is that of a part.`
   if (!otherProse.test(file) || /\/_/.test(file)) return undefined
-  return `Rename it to "${name.replace(/\.\w+$/, /x$/i.test(file) ? '.mdx' : '.md')}".`
+  // The same for many, so that they are told together.
+  return `Let its name end in "${/x$/i.test(file) ? '.mdx' : '.md'}".`
 }
 
 /** For builds only: pages of the dev server are larger than what is published. */

@@ -182,9 +182,9 @@ test('a file that other tools take for Markdown is reported with the name that m
   assert.equal(
     told.map(({ code, place, hint }) => [code, place?.file, hint]),
     [
-      ['page-not-read', name('UPPER.MD'), 'Rename it to "UPPER.md".'],
-      ['page-not-read', name('b.markdown'), 'Rename it to "b.md".'],
-      ['page-not-read', name('C.MDX'), 'Rename it to "C.mdx".'],
+      ['page-not-read', name('UPPER.MD'), 'Let its name end in ".md".'],
+      ['page-not-read', name('b.markdown'), 'Let its name end in ".md".'],
+      ['page-not-read', name('C.MDX'), 'Let its name end in ".mdx".'],
       ['page-not-read', name('_index.md'), 'Rename it to "index.md"; a name with "_" in front is that of a part.'],
       ['page-not-read', name('_meta.json'), order],
       ['page-not-read', name('g/_meta.ts'), order],
