@@ -95,23 +95,25 @@ export function linkTargetsOf(
   const isWhole = (page: PageRecord) => !page.isPartial && !gaps?.files.includes(translationOf(page, config) ?? '')
   const anchors = new Map(records.filter(isWhole).map((page) => [page.path, new Set(page.anchors)]))
   const paths = new Set(site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path))
+  // What was a site of its own and lies below another folder now is linked from its old root.
+  const written = site.routes.flatMap(({ path, source }) => (source === undefined ? [] : path))
   return {
     paths,
     hasFile,
     anchorsOf: (path) => anchors.get(path),
-    nearestPath: nearestAmong(() => [...paths]),
+    nearestPath: nearestAmong(() => paths, written),
     nearestFile: nearestAmong(() => site.documents.map(({ file }) => file)),
     placeOf: createLinkPlaces(site),
   }
 }
 
-/**
- * A wrong address in the navigation is on every page. One that ends alike comes first: what is moved below another folder is
- * linked from the old root.
- */
-function nearestAmong(known: () => readonly string[]): (wrong: string) => string | undefined {
+/** A wrong address in the navigation is on every page. One of `endings` that ends with it comes first. */
+function nearestAmong(
+  known: () => Iterable<string>,
+  endings: readonly string[] = [],
+): (wrong: string) => string | undefined {
   const found = new Map<string, string | undefined>()
-  const below = (wrong: string) => known().find((each) => each.endsWith(wrong) || each.endsWith(`${wrong}/`))
+  const below = (wrong: string) => endings.find((each) => each.endsWith(wrong) || each.endsWith(`${wrong}/`))
   return (wrong) => {
     if (!found.has(wrong)) found.set(wrong, below(wrong) ?? suggest(wrong, known()))
     return found.get(wrong)

@@ -30,7 +30,7 @@ const kinds: readonly Kind[] = [
     hint: `A callout is ":::note", a part of another file <Include src="…" />. ${braces}`,
   },
   {
-    pattern: /(?<!\{)\{%-?\s*\w/,
+    pattern: /(?<!\{)\{%-?\s*\w|\{\{-?\s*(?:(?:page|site)\.\w|[^{}\n]{1,100} \| ?\w)/,
     what: 'a tag of Liquid or GitBook',
     hint: `A callout is ":::note", tabs are <Tabs> and <TabItem>, a link names the file. ${braces}`,
   },

@@ -132,6 +132,8 @@ const foreign: readonly (readonly [written: string, what: string])[] = [
   ['{% include a.html %}', 'a tag of Liquid or GitBook'],
   ['{%- endhint -%}', 'a tag of Liquid or GitBook'],
   ['[a]({% link b.md %})', 'a tag of Liquid or GitBook'],
+  ["[a]({{ '/b/' | relative_url }})", 'a tag of Liquid or GitBook'],
+  ['{{ site.title }}', 'a tag of Liquid or GitBook'],
   ['Text\n{: .lead}', 'an attribute list of kramdown or MkDocs'],
   ['## Title {: #id }', 'an attribute list of kramdown or MkDocs'],
   ['## Title { #id .big }', 'an attribute list of kramdown or MkDocs'],
