@@ -132,7 +132,9 @@ export function categoryIn(folder: string, { files, root }: Draft): Fields {
 /** What has found no place: labels of versions, titles of lists that hand-written sidebars make. */
 export function noteLabels(tables: readonly LabelTable[], { notes }: Draft): void {
   for (const { file, messages, used } of tables) {
-    const isName = (key: string, text: string) => key === 'version.label' && file.endsWith(`/version-${text}.json`)
+    // "Next" is written for what has no versions, too.
+    const isName = (key: string, text: string) =>
+      key === 'version.label' && (text === 'Next' || file.endsWith(`/version-${text}.json`))
     const left = [...messages].flatMap(([key, text]) => (used.has(key) || isName(key, text) ? [] : [text]))
     if (left.length)
       notes.push({ text: `Labels of the sidebar and the version in ${file} were left behind: ${left.join(', ')}` })

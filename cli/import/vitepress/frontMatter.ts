@@ -112,7 +112,11 @@ function describeHome(front: Document, { front: given, language }: Page): void {
   if (said && !front.has('description')) front.set('description', plain(said))
 }
 
-const plain = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').trim()
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s*<br\s*\/?>\s*/gi, ' ')
+    .replaceAll(/<[^<>]*>/g, '')
+    .trim()
 
 const lineOf = (key: string, text: string): number =>
   lineAt(text, Math.max(0, text.search(new RegExp(`^${key}\\s*:`, 'm'))))

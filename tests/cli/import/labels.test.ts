@@ -84,6 +84,8 @@ test('texts of the theme (code.json) are words of the theme here, those of the s
       'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'pl', 'zh-CN'] }, presets: ['classic'] }`,
       'docs/a.md': '# A\n',
       'i18n/fr/code.json': table,
+      // As "docusaurus write-translations" writes it, also where there are no versions.
+      'i18n/fr/docusaurus-plugin-content-docs/current.json': '{ "version.label": { "message": "Next" } }',
       'i18n/pl/code.json': JSON.stringify({
         'theme.blog.post.readingTime.plurals': {
           message: '{readingTime} minuta|{readingTime} minuty|{readingTime} minut',
@@ -104,6 +106,7 @@ test('texts of the theme (code.json) are words of the theme here, those of the s
     words: { pl: { blog: { readingTime: (minutes: number) => string } } }
   }
   assert.equal([1, 2, 5, 22].map(words.pl.blog.readingTime), ['1 minuta', '2 minuty', '5 minut', '22 minuty'])
+  assert.not.match(told.notes.map(({ text }) => text).join('\n'), 'current.json')
   assert.equal(
     told.notes.filter(({ files = [] }) => files[0]?.endsWith('code.json')),
     [{ text: "Texts of the site's own components were left behind: homepage.hello", files: ['i18n/fr/code.json'] }],

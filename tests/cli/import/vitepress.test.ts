@@ -79,7 +79,7 @@ test('parts in a circle, names that become one, and settings that others refer t
 test('pages that a rule gives one name, or that it cannot name, are all there, and what a home page shows is told', async () => {
   const config = { title: 'V', rewrites: { 'packages/:name/(.*)': ':name/index.md', 'other/(.*)': 'x/:rest' } }
   const home =
-    '---\nlayout: home\ntitle: Home\nhero: { name: Vee, text: Things }\nfeatures: [{ icon: { src: /a.svg }, title: A }]\n---\n'
+    '---\nlayout: home\ntitle: Home\nhero: { name: Vee, text: Things, tagline: Small<br>and quick }\nfeatures: [{ icon: { src: /a.svg }, title: A }]\n---\n'
   const { told, read } = await importedAlone(
     {
       '.vitepress/config.js': `export default ${JSON.stringify(config)}`,
@@ -92,6 +92,7 @@ test('pages that a rule gives one name, or that it cannot name, are all there, a
   assert.match(read('content/en/docs/packages/a/two.md'), '# Two')
   assert.match(read('content/en/docs/other/b.md'), '# B')
   assert.match(read('content/en/pages/index.md'), '**Vee Things**')
+  assert.match(read('content/en/pages/index.md'), 'description: Small and quick')
   for (const part of ['Another page has the name', '(rewrites): other/(.*)', 'Pictures of features'])
     assert.ok(
       told.notes.some(({ text }) => text.includes(part)),
