@@ -65,7 +65,7 @@ function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCh
   const files = [name, pageFile(isBare ? toPath(path) : path, site.brand), posix.join(name, 'index.html')]
   if (kind === 'image' ? !targets.hasFile(name) : !found && !files.some(targets.hasFile)) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
-    const near = kind === 'link' && targets.nearestPath(path)
+    const near = kind === 'link' && (fileMeant(href, page, site) ?? targets.nearestPath(path))
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(
       kind === 'image'
@@ -124,6 +124,15 @@ function suggestPage(file: string, { page, site: { documents }, targets }: PageC
         .map(fromPage)
         .sort((a, b) => a.length - b.length)[0]
   return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
+}
+
+/** Of an address beside the own one, `Setup` or `setup.html`, the file that is called so: it is seen from another folder. */
+function fileMeant(href: string, { source = '' }: PageRecord, { documents }: Site): string | undefined {
+  const [, name, rest = ''] = /^(?![/?#])([^?#]+)(.*)$/s.exec(href) ?? []
+  if (!name) return undefined
+  const wanted = posix.join(posix.dirname(source), name.replace(/\.html$/, '')).toLowerCase()
+  const found = documents.find(({ file }) => file.replace(/\.mdx?$/, '').toLowerCase() === wanted)
+  return found && posix.relative(posix.dirname(source), found.file) + rest
 }
 
 /** Path and id of an href, resolved as a browser on the page does. */

@@ -12,7 +12,6 @@ import type {
 import type { Parents, Root } from 'hast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { VFile } from 'vfile'
-import { hintForGenerator } from '../../engine/errors/packageDoors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { packageIn } from '../../engine/paths/packageModule.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
@@ -20,7 +19,7 @@ import type { Place } from '../../engine/types.ts'
 import { call, constant, given, literal, member, name } from './estree.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
 import { isThere } from './loadText.ts'
-import { isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
+import { hintForImport, isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
 import type { FileRoot } from './hast/transform.ts'
@@ -78,7 +77,13 @@ export async function rewriteImports(tree: Parents, page: Page): Promise<void> {
         return { type: 'EmptyStatement' } as Statement
       const file = moduleAt(page.file, from)
       if (file === undefined || /\.mdx?$/.test(file) || statement.type !== 'ImportDeclaration') {
-        page.problems.push(messages.mdxImport(place, from, hintFor(from, statement.type)))
+        page.problems.push(
+          messages.mdxImport(
+            place,
+            from,
+            statement.type === 'ImportDeclaration' ? hintForImport(from) : 'Import first, then export.',
+          ),
+        )
         return { type: 'EmptyStatement' } as Statement
       }
       imported.push({ from, file, place })
@@ -97,11 +102,6 @@ async function isModuleThere(file: string, page: Page): Promise<boolean> {
 }
 
 const isDefault = ({ type }: ImportDeclaration['specifiers'][number]): boolean => type === 'ImportDefaultSpecifier'
-
-function hintFor(from: string, type: string): string | undefined {
-  if (/\.mdx?$/.test(from)) return `Write <Include src="${from}" /> where the text belongs.`
-  return type === 'ImportDeclaration' ? hintForGenerator(from) : 'Import first, then export.'
-}
 
 function declarationFor({ specifiers }: ImportDeclaration, file: string): Statement {
   const imported = member(given('imports'), literal(file))

@@ -198,12 +198,12 @@ export const markdownFormat = (place: Place) =>
     'Rename the file to .mdx, or let the configuration say format: "detect" for this section.',
   )
 
-export const markdownImport = (place: Place, from: string) =>
+export const markdownImport = (place: Place, from: string, hint: string | undefined) =>
   error(
     'markdown-import',
     place,
     `"${from}" cannot be imported in .md`,
-    'Rename the file to .mdx, where components can be imported; Tabs, TabItem and Include need no import.',
+    hint ?? 'Rename the file to .mdx, where components can be imported; Tabs, TabItem and Include need no import.',
   )
 
 export const mathNotShown = (place: Place) =>

@@ -1,4 +1,4 @@
-/** Components of Starlight, Nextra, Mintlify and others -> what stands for them here. For hints. */
+/** Components of Docusaurus, Starlight, Nextra, Mintlify and others -> what stands for them here. For hints. */
 export const tagsElsewhere: ReadonlyMap<string, string> = new Map([
   ...['Accordion', 'Collapse', 'Expandable'].map((name) => [name, 'Here it is <Details>.'] as const),
   ...['Aside', 'Callout', 'Note', 'Tip', 'Warning'].map((name) => [name, 'Write a callout: ":::tip".'] as const),
@@ -11,5 +11,6 @@ export const tagsElsewhere: ReadonlyMap<string, string> = new Map([
   ['Image', 'Write ![text](image.png).'],
   ['Link', 'Write a link.'],
   ['LinkButton', 'Write a link.'],
+  ['TOCInline', 'Leave it out: every page has a table of contents beside it.'],
   ['PackageManagerTabs', 'Here it is <PackageManagers>.'],
 ])

@@ -1,6 +1,7 @@
 /** Imports in prose: of `.md` they are left out, of `.mdx` the names they declare are known. */
 import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
+import { hintForGenerator } from '../../../engine/errors/packageDoors.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { segmentsOf } from '../prose.ts'
@@ -12,6 +13,10 @@ export const isBuiltIn = (from: string): boolean =>
 /** Its address is the value of the import. Drawings are imported as components, too. */
 export const isImage = (from: string): boolean => /\.(?:png|jpe?g|gif|webp|avif)$/i.test(from)
 
+/** What to write in place of an import of prose, or of what another generator has. */
+export const hintForImport = (from: string): string | undefined =>
+  /\.mdx?$/.test(from) ? `Write <Include src="${from}" /> where the text belongs.` : hintForGenerator(from)
+
 const importLines = /^import\s+(?:[\w*${},\s]{1,500}?\s*from\s*)?(['"])([^'"\n]{1,500})\1;?[ \t]*$/gm
 
 /** The text of an `.md` file with empty lines in place of its imports. Reports those of what is not built in. */
@@ -22,7 +27,8 @@ export function withoutImports(text: string, page: Page): string {
     if (code) return part
     return part.replace(importLines, (whole, _quote, from: string, index: number) => {
       const line = text.slice(0, start + index).split('\n').length
-      if (!isBuiltIn(from)) page.problems.push(messages.markdownImport(page.placeAt(line, 1), from))
+      if (!isBuiltIn(from))
+        page.problems.push(messages.markdownImport(page.placeAt(line, 1), from, hintForImport(from)))
       return whole.replaceAll(/[^\n]/g, '')
     })
   })

@@ -66,6 +66,9 @@ const defects: readonly [string, string, RegExp?][] = [
   ['[a](Target.md)', 'link-broken', /^Did you mean "target\.md"\?$/],
   ['[a](guide/target.md#steps)', 'link-broken', /^Did you mean "target\.md"\?$/],
   ['[a](guide/instal.md)', 'link-broken', /^Did you mean "guide\/install\.md"\?$/],
+  // As an address beside the own one, where the file is meant.
+  ['[a](Target#steps)', 'link-broken', /^Did you mean "target\.md#steps"\?$/],
+  ['[a](./guide/install.html)', 'link-broken', /^Did you mean "guide\/install\.md"\?$/],
   ['[a](draft.md)', 'link-broken', /draft/],
   ['[a](/docs/draft/)', 'link-broken'],
   ['[a](_part.md)', 'link-broken'],

@@ -73,6 +73,13 @@ test('N-09 components of other tools are told by what they are here', async () =
   assert.equal(await told('<LinkCard title="A" href="https://a.example" />'), [
     'html-not-allowed 1:1 Here it is <Card title="…" href="…">, within <Cards>.',
   ])
+  assert.match((await told('<TOCInline toc={toc} />'))[0]!, /Leave it out/)
+  for (const [from, hint] of [
+    ['./_part.md', 'Write <Include src="./_part.md" /> where the text belongs.'],
+    ['@theme/TOCInline', 'It is of another site generator.'],
+    ['nova', 'Rename the file to .mdx'],
+  ] as const)
+    assert.match((await told(`import A from '${from}'`))[0]!, hint)
   assert.equal(await told('<Aside>\n\na\n\n</Aside>'), ['html-not-allowed 1:1 Write a callout: ":::tip".'])
 })
 
