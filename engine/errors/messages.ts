@@ -42,11 +42,12 @@ export const brandUnknown = (name: string, known: readonly string[]): SiteError 
 /** Of a program in prose. `hint` is of a component that is called otherwise here. */
 export const componentUnknown = (name: string, offered: readonly string[], place: Place, hint?: string): SiteError => {
   const near = suggest(name, offered)
-  const otherwise = hint ?? 'Import it in this file, or offer it to all pages: "mdx" of the app.'
   return new SiteError(`<${name}> is not known on this page`, {
     code: 'component-unknown',
     place,
-    hint: near ? `Did you mean <${near}>?` : otherwise,
+    hint: near
+      ? `Did you mean <${near}>?`
+      : (hint ?? 'Import it in this file, or offer it to all pages: "mdx" of the app.'),
   })
 }
 
