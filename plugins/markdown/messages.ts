@@ -62,7 +62,9 @@ export const codeLanguageUnknown = (place: Place, language: string, nearest: str
     'code-language-unknown',
     place,
     `Unknown code language "${language}"; the block is shown as plain text`,
-    didYouMean(nearest, 'Write "text" for plain text.'),
+    /^\{|=/.test(language)
+      ? 'The first word is the language, and stands by itself: text title="a.sh" {2}.'
+      : didYouMean(nearest, 'Write "text" for plain text.'),
   )
 
 export const fenceBroken = (place: Place, language: string, reason: string) =>

@@ -69,6 +69,12 @@ test('N-09 words of other tools behind the language of a fence are told by what 
     assert.equal(await told(`\`\`\`js ${meta}\na\n\`\`\``), [`code-key-unknown 1:1 ${hint}`], meta)
 })
 
+test('a fence that begins with a title or with braces, and has no language, is told what comes first', async () => {
+  const hint = 'The first word is the language, and stands by itself: text title="a.sh" {2}.'
+  for (const info of ['title="a"', '{ .sh .no-copy }', '{.python title="a"}'])
+    assert.ok((await told(`\`\`\` ${info}\na\n\`\`\``)).includes(`code-language-unknown 1:1 ${hint}`), info)
+})
+
 test('N-09 components of other tools are told by what they are here', async () => {
   assert.equal(await told('<LinkCard title="A" href="https://a.example" />'), [
     'html-not-allowed 1:1 Here it is <Card title="…" href="…">, within <Cards>.',
