@@ -126,13 +126,13 @@ function suggestPage(file: string, { page, site: { documents }, targets }: PageC
   return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
 }
 
-/** Of an address beside the own one, `Setup` or `setup.html`, the file that is called so: it is seen from another folder. */
-function fileMeant(href: string, { source = '' }: PageRecord, { documents }: Site): string | undefined {
+/** Of an address beside the own one, `setup` or `setup.html`, the file of that page: addresses are seen from their own folder. */
+function fileMeant(href: string, { path, source = '' }: PageRecord, { routes }: Site): string | undefined {
   const [, name, rest = ''] = /^(?![/?#])([^?#]+)(.*)$/s.exec(href) ?? []
   if (!name) return undefined
-  const wanted = posix.join(posix.dirname(source), name.replace(/\.html$/, '')).toLowerCase()
-  const found = documents.find(({ file }) => file.replace(/\.mdx?$/, '').toLowerCase() === wanted)
-  return found && posix.relative(posix.dirname(source), found.file) + rest
+  const beside = toPath(posix.join(path, '..', name.replace(/\.html$/, ''))).toLowerCase()
+  const found = routes.find((each) => each.source !== undefined && each.path.toLowerCase() === beside)
+  return found && posix.relative(posix.dirname(source), found.source!) + rest
 }
 
 /** Path and id of an href, resolved as a browser on the page does. */

@@ -68,6 +68,7 @@ const defects: readonly [string, string, RegExp?][] = [
   ['[a](guide/instal.md)', 'link-broken', /^Did you mean "guide\/install\.md"\?$/],
   // As an address beside the own one, where the file is meant.
   ['[a](Target#steps)', 'link-broken', /^Did you mean "target\.md#steps"\?$/],
+  ['[a](only-here)', 'link-broken', /^Did you mean "Named\.md"\?$/],
   ['[a](./guide/install.html)', 'link-broken', /^Did you mean "guide\/install\.md"\?$/],
   ['[a](draft.md)', 'link-broken', /draft/],
   ['[a](/docs/draft/)', 'link-broken'],
@@ -93,6 +94,7 @@ const defects: readonly [string, string, RegExp?][] = [
 const bad = `${zh}/docs/bad.md`
 const files = {
   ...rest,
+  [`${zh}/docs/Named.md`]: '---\ntitle: Named\nid: only-here\n---\n',
   [`${zh}/docs/good.md`]: `---\ntitle: Good\n---\n\n${good}\n`,
   [bad]: `---\ntitle: Bad\n---\n${defects.map(([text]) => `- ${text}\n`).join('')}`,
 }
