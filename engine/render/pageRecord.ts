@@ -28,7 +28,7 @@ export function pageRecord(parts: PageParts, markup: Markup, { outline, bytes, f
     title: markup.title,
     description: markup.description,
     ...(contents.some(({ body }) => body.isPartial) && { isPartial: true }),
-    anchors: [...markup.ids, ...contents.flatMap(({ body }) => body.anchors)],
+    anchors: [...contents.flatMap(({ body }) => body.anchors), ...markup.ids],
     links: [
       ...markup.links.filter(({ href }) => !inProse.has(href)),
       ...contents.flatMap(({ resolved }) => resolved.links),

@@ -95,7 +95,7 @@ const literalText =
 const [firstPrivate, lastPrivate] = [0xe000, 0xf8ff]
 const privateCharacters = /[\ue000-\uf8ff]/g
 
-const truncation = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$/m
+const truncation = /^[ \t]*(?:<!--\s*(?:truncate|more)\s*-->|\{\/\*\s*(?:truncate|more)\s*\*\/\})[ \t]*$/m
 
 function excerptOf(body: string): string | undefined {
   const end = truncation.exec(body)?.index

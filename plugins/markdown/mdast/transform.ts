@@ -135,9 +135,12 @@ function visitExpression(node: RootContent & { readonly value: string }, parent:
   return nodesFromComment(/\/\*([\s\S]*?)\*\//.exec(node.value)![1]!, node, parent)
 }
 
+/** As Docusaurus writes it, or Hugo, Hexo and VuePress; `scan.ts` finds the same in text. */
+const endsExcerpt = /^\s*(?:truncate|more)\s*$/
+
 /** Comments are removed, but for the end of the excerpt. An excerpt ends between blocks of the page itself. */
 const nodesFromComment = (comment: string, { position }: RootContent, parent: Parent): RootContent[] =>
-  comment.trim() === 'truncate' && parent.type === 'root' ? [{ type: 'truncation', position }] : []
+  endsExcerpt.test(comment) && parent.type === 'root' ? [{ type: 'truncation', position }] : []
 
 /** What is made of pairs of tags and holds what stood between them. */
 const pairedParents = new Set(['tabs', 'tab', 'details', 'callout', 'list', 'listItem'])

@@ -5,7 +5,7 @@ import { hashOf } from '../../../engine/store/hash.ts'
 import { emptyPageCache } from '../../../engine/render/pageCache.ts'
 import type { Plugin } from '../../../engine/types.ts'
 import { docs } from '../../../plugins/docs/index.ts'
-import { createFakeBundle, showPage } from '../../support/fakeBundle.ts'
+import { createFakeBundle, showPage, type Show } from '../../support/fakeBundle.ts'
 import { acme, brief, buildInMemory, type MemorySite } from '../../support/memorySite.ts'
 
 const folder = 'content/acme/zh/docs'
@@ -65,6 +65,12 @@ test('what stays of a page is its record', () => {
     cold.records.map(({ path }) => path).toSorted(),
   )
   assert.is(cold.cache.pages['/docs/a/']!.hash, hashOf(cold.files.get('docs/a/index.html')!))
+})
+
+test('headings of the prose are the first anchors of a page: a hint names the first ones', async () => {
+  const show: Show = (input) => showPage(input).replace('<main>', '<main id="main">')
+  const { records } = await built({ bundle: createFakeBundle({ show }) })
+  assert.equal(records.find(({ path }) => path === '/docs/b/')!.anchors, ['part', 'main'])
 })
 
 test('F-07 what is as it was is not rendered again, and its record is the same', async () => {

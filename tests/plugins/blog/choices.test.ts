@@ -114,15 +114,16 @@ test('a cover has the text its post gives it', async () => {
 })
 
 test('what stands before the truncation marker describes a post that does not describe itself, else its first paragraph', async () => {
-  const text = (lead: string, front = '') =>
-    `---\ntitle: T\ndate: 2024-01-01\n${front}---\n\n${lead}\n\n<!-- truncate -->\n\nThe rest.\n`
-  const shown = async (lead: string, front?: string) =>
-    (await blogSite({ 'zh/t.md': text(lead, front) })).listOf('/blog/').posts[0]!.description
+  const text = (lead: string, front: string, mark: string) =>
+    `---\ntitle: T\ndate: 2024-01-01\n${front}---\n\n${lead}\n\n<!-- ${mark} -->\n\nThe rest.\n`
+  const shown = async (lead: string, front = '', mark = 'truncate') =>
+    (await blogSite({ 'zh/t.md': text(lead, front, mark) })).listOf('/blog/').posts[0]!.description
   assert.is(
     await shown('## Head\n\nSome **bold** [words](/x/) and `code`.\n\n- one\n- two'),
     'Some bold words and code. one two',
   )
   assert.is(await shown('Lead.', 'description: Own\n'), 'Own')
+  assert.is(await shown('Lead.\n\nAnd more.', '', 'more'), 'Lead. And more.')
   assert.is(await shown(''), 'The rest.')
   const long = await shown('😀'.repeat(500))
   assert.ok(long.isWellFormed() && long.endsWith('…') && [...long].length <= 241)

@@ -89,6 +89,8 @@ test('the excerpt ends at the first marker between blocks', async () => {
   assert.is((await bodyOf('One.')).excerpt, undefined)
   assert.is((await bodyOf('> One.\n>\n> <!-- truncate -->\n\nTwo.')).excerpt, undefined)
   assert.is((await bodyOf('<!-- truncate -->\n\nTwo.')).excerpt, '')
+  assert.is((await bodyOf('One.\n\n<!--more-->\n\nTwo.')).excerpt, '<p>One.</p>', 'as Hugo, Hexo and VuePress write it')
+  assert.is((await bodyOf('One.\n\n<!-- more of it -->\n\nTwo.')).excerpt, undefined)
 })
 
 test('a first heading stands in place of the title, a later one goes where it is the title', async () => {
