@@ -107,6 +107,10 @@ const names: Readonly<Record<Social, Text | ((words: Words) => string)>> = {
   gitee: 'Gitee',
   wechat: ({ channels }) => channels.wechat,
   qq: 'QQ',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  youtube: 'YouTube',
+  npm: 'npm',
   mail: ({ channels }) => channels.mail,
   phone: ({ channels }) => channels.phone,
 }

@@ -63,6 +63,10 @@ const signs: Readonly<Record<string, RegExp>> = {
   x: /^(?:x|twitter)\.com$/,
   gitee: /^gitee\.com$/,
   linkedin: /^(?:www\.)?linkedin\.com$/,
+  mastodon: /(?:^|\.)mastodon\.\w+$|^mas\.to$|^(?:fosstodon|hachyderm)\.\w+$/,
+  bluesky: /^bsky\.(?:app|social)$/,
+  youtube: /^(?:www\.)?youtube\.com$/,
+  npm: /^(?:www\.)?npmjs\.com$/,
 }
 
 /** Links without words, which styles of the site draw as signs. */

@@ -72,8 +72,10 @@ const withoutOrigin = (address: unknown): string | undefined => {
 const counterIn = ({ src }: Fields): string | undefined =>
   /^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(G-\w+)$/.exec(textOf(src) ?? '')?.[1]
 
-const kinds: Readonly<Record<string, string>> = { twitter: 'x', email: 'mail', maildotru: 'mail' }
-const shown = new Set(['discord', 'linkedin', 'x', 'github', 'gitee', 'wechat', 'qq', 'mail', 'phone'])
+const kinds: Readonly<Record<string, string>> = { twitter: 'x', email: 'mail', maildotru: 'mail', sinaweibo: 'weibo' }
+const shown = new Set(
+  'discord linkedin x weibo github gitee mastodon bluesky youtube npm wechat qq mail phone'.split(' '),
+)
 
 type Social = { readonly social: Readonly<Record<string, string>>; readonly left: readonly string[] }
 

@@ -22,6 +22,7 @@ test('pages that are components are told with their addresses, and no menu leads
       themeConfig: { navbar: { items: [
         { label: 'Shop', to: '/shop' }, { label: 'Made', to: '/made' },
         { href: 'https://github.com/a/a', className: 'sign', 'aria-label': 'Code' },
+        { href: 'https://fosstodon.org/@a', className: 'sign', 'aria-label': 'News' },
         { href: 'https://forum.example', 'aria-label': 'Forum' },
       ] } }`),
     'src/pages/index.js': 'export default () => null\n',
@@ -43,7 +44,7 @@ test('pages that are components are told with their addresses, and no menu leads
   ])
   assertSays(onOneLine(read('site.config.ts')), [
     'navigation: [ { label: "Made", to: "/made/" }, { label: "Forum", to: "https://forum.example" } ]',
-    'social: { github: "https://github.com/a/a" }',
+    'social: { github: "https://github.com/a/a", mastodon: "https://fosstodon.org/@a" }',
     '"link-broken": "warning"',
   ])
 })

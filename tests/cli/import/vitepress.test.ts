@@ -145,6 +145,7 @@ test('a build of the import has no error, and says on every page what VitePress 
     'href="/manual/favicon.svg"',
     '© Acme',
     'href="https://x.com/acme"',
+    'href="https://fosstodon.org/@acme"',
   ])
     assert.ok(home.includes(part), part)
   assert.match(read('guide/markdown.html'), 'id="what-s-new"')
@@ -187,7 +188,7 @@ test('what cannot come along is told with its file and line', async () => {
     'markdown.theme, markdown.config',
     ':title · Acme docs',
     '"Acme 1.2.3"',
-    'https://fosstodon.org/@acme',
+    'https://acme.slack.com',
     'Links to edit a page',
     'themeConfig.carbonAds, transformHead, vite',
   ])
