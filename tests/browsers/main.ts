@@ -80,13 +80,10 @@ async function lookAtPages(visitor: Visitor, expected: Heights | undefined): Pro
     const inner = await visitor.resize(width, 900)
     if (inner !== width) fault(`a window of ${width} px is ${inner} px wide`)
     for (const { page, url } of pagesAt(width)) {
-      await visitor.goto(url)
-      const { across, down } = await visitor.evaluate(async () => {
-        await document.fonts.ready
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { across: scrollWidth - clientWidth, down: document.querySelector('main')!.scrollHeight }
-      })
       const key = `${page} at ${width} px`
+      const sizes = await sizesOf(visitor, url).catch((error: unknown) => fault(`${key}: ${String(error)}`))
+      if (!sizes) continue
+      const { across, down } = sizes
       heights.set(key, down)
       if (across > 0) fault(`${key}: ${across} px wider than the window`)
       const wanted = expected?.get(key)
@@ -95,4 +92,13 @@ async function lookAtPages(visitor: Visitor, expected: Heights | undefined): Pro
   }
   console.log(`  ${heights.size} pages`)
   return heights
+}
+
+async function sizesOf(visitor: Visitor, url: string) {
+  await visitor.goto(url)
+  return visitor.evaluate(async () => {
+    await document.fonts.ready
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { across: scrollWidth - clientWidth, down: document.querySelector('main')!.scrollHeight }
+  })
 }

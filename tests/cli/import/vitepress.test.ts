@@ -178,8 +178,7 @@ test('what cannot come along is told with its file and line', async () => {
     'Titles of browsers of its own (titleTemplate) were left out': ['docs/index.md:3'],
   }
   for (const [text, files] of Object.entries(places)) assert.equal(told[text], files, text)
-  const all = Object.keys(told).join('\n')
-  assertSays(all, [
+  assertSays(Object.keys(told).join('\n'), [
     'The sidebar of /guide/ lists other pages in "zh"',
     '"link":"/guide/nowhere"',
     '"link":"/gone"',
