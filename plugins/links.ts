@@ -131,7 +131,10 @@ function fileMeant(href: string, { path, source = '' }: PageRecord, { routes }: 
   const [, name, rest = ''] = /^(?![/?#])([^?#]+)(.*)$/s.exec(href) ?? []
   if (!name) return undefined
   const beside = toPath(posix.join(path, '..', name.replace(/\.html$/, ''))).toLowerCase()
-  const found = routes.find((each) => each.source !== undefined && each.path.toLowerCase() === beside)
+  // Lengths first: there may be as many such links as pages.
+  const found = routes.find(
+    (each) => each.path.length === beside.length && each.source !== undefined && each.path.toLowerCase() === beside,
+  )
   return found && posix.relative(posix.dirname(source), found.source!) + rest
 }
 
