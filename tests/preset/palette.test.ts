@@ -1,5 +1,4 @@
 /** One colour is enough: what is derived from any colour can be read, in both colour modes. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Site } from '../../engine/types.ts'
@@ -8,6 +7,7 @@ import { paletteOf } from '../../preset/palette.ts'
 import { brandCss } from '../../theme/styles/brandCss.ts'
 import { contrastPairs } from '../../theme/styles/contrastPairs.ts'
 import { emptyContext } from '../support/memorySite.ts'
+import { fc } from '../support/properties.ts'
 
 const problemsOf = (primary: string) => {
   const rule = themePlugin({ css: () => brandCss(paletteOf(primary, undefined)), readable: contrastPairs })

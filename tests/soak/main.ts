@@ -2,7 +2,8 @@
  * `npm run soak [-- --minutes N] [--seed S] [--only loop]`: bad days by chance, one after the other. What fails is printed
  * with its seed and as few steps as still fail; `--seed` with that number and `--minutes 0` has it again.
  *
- * `npm run soak -- --tests [--times N] [--busy N] [part of a file name …]`: the tests, again and again, beside busy threads.
+ * `npm run soak -- --tests [--times N] [--busy N] [--seed S] [part of a file name …]`: the tests, again and again, beside busy
+ * threads. What they draw is drawn anew each time.
  */
 import { toolArgs } from '../support/toolArgs.ts'
 import { fullDisk } from './fullDisk.ts'
@@ -39,8 +40,9 @@ const { values, positionals } = toolArgs(import.meta.filename, {
     busy: { type: 'string', default: '2' },
   },
 })
+const seed = Number(values.seed)
 const count = values.tests
-  ? await runTests({ times: Number(values.times), filters: positionals, busyThreads: Number(values.busy), log })
+  ? await runTests({ times: Number(values.times), filters: positionals, busyThreads: Number(values.busy), seed, log })
   : await runLoops()
 process.exitCode = count ? 1 : 0
 
@@ -48,6 +50,6 @@ async function runLoops(): Promise<number> {
   const wanted = loops.filter(({ name }) => values.only === undefined || name === values.only)
   if (!wanted.length) throw new Error(`--only names one of ${loops.map(({ name }) => name).join(', ')}`)
   const end = Date.now() + Number(values.minutes) * 60_000
-  const failures = await soak({ loops: wanted, seed: Number(values.seed), goesOn: () => Date.now() < end, log })
+  const failures = await soak({ loops: wanted, seed, goesOn: () => Date.now() < end, log })
   return failures.length
 }

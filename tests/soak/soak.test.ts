@@ -6,8 +6,7 @@ import type { Loop } from './loop.ts'
 import { mistakes } from './mistakes.ts'
 import { createRequests } from './requests.ts'
 import { soak } from './soak.ts'
-
-const seed = Number(process.env['SEED'] ?? 20261122)
+import { seed } from '../support/random.ts'
 
 /** Fails where a seven and a nine are among the steps. */
 const made: Loop<number> = {

@@ -10,17 +10,19 @@ export type TestRunsOptions = {
   readonly filters: readonly string[]
   /** Threads that compute without end beside the tests. */
   readonly busyThreads: number
+  /** Of the first run; each draws by a number of its own. */
+  readonly seed: number
   readonly log: (line: string) => void
 }
 
 /** Resolves to how many files failed, each counted as often as it did. */
-export async function runTests({ times, filters, busyThreads, log }: TestRunsOptions): Promise<number> {
+export async function runTests({ times, filters, busyThreads, seed, log }: TestRunsOptions): Promise<number> {
   const busy = Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }))
   const failures = new Map<string, number>()
   for (let round = 1; round <= times; round++) {
-    const { failed, last } = await runOnce(filters, log)
+    const { failed, last } = await runOnce(filters, seed + round - 1, log)
     for (const file of failed) failures.set(file, (failures.get(file) ?? 0) + 1)
-    log(`run ${round} of ${times}: ${last}`)
+    log(`run ${round} of ${times}, SEED=${seed + round - 1}: ${last}`)
   }
   await Promise.all(busy.map((thread) => thread.terminate()))
   for (const [file, count] of failures) log(`${file} failed ${count} of ${times} times`)
@@ -30,10 +32,11 @@ export async function runTests({ times, filters, busyThreads, log }: TestRunsOpt
 }
 
 /** Shows what a failed file printed, and nothing else of the run. */
-async function runOnce(filters: readonly string[], log: (line: string) => void) {
+async function runOnce(filters: readonly string[], seed: number, log: (line: string) => void) {
   const root = resolve(import.meta.dirname, '../..')
   const child = spawn(process.execPath, ['tests/run.ts', ...filters], {
     cwd: root,
+    env: { ...process.env, SEED: String(seed) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const failed: string[] = []

@@ -6,6 +6,9 @@ export type Random = {
   bytes(length: number): Uint8Array
 }
 
+/** What the tests draw by; a search for other cases sets another. */
+export const seed = Number(process.env['SEED'] ?? 20261121)
+
 /** mulberry32 */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0

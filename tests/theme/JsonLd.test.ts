@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import clouddm from '../../brands/clouddm/brand.ts'
 import { article, breadcrumbList, faqPage, itemList, toJsonLd, website } from '../../theme/JsonLd.data.ts'
 import { organization, softwareApplication } from '../../site/ui/ProductLd.data.ts'
+import { fc } from '../support/properties.ts'
 
 test('D-01 nothing in the data ends the script element, and all of it comes back', () => {
   const nasty = fc.oneof(

@@ -16,9 +16,8 @@ import * as assert from 'uvu/assert'
 import { cacheFolder } from '../../../engine/run/cacheFolder.ts'
 import type { Config } from '../../../engine/types.ts'
 import { openSite, type Tree } from '../../support/buildSite.ts'
-import { createRandom, type Random } from '../../support/random.ts'
+import { createRandom, seed, type Random } from '../../support/random.ts'
 
-const seed = Number(process.env['SEED'] ?? 20261121)
 const site = openSite('pair')
 test.after(() => site.end())
 

@@ -5,11 +5,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Config } from '../../../engine/types.ts'
 import { errorsIn, openSite, type Tree } from '../../support/buildSite.ts'
-import { createRandom, type Random } from '../../support/random.ts'
+import { createRandom, seed, type Random } from '../../support/random.ts'
 
 const scripts = 25
-const seed = Number(process.env['SEED'] ?? 20261121)
-
 const site = openSite('pair')
 test.after(() => site.end())
 

@@ -2,12 +2,12 @@
 import { jsonText } from '../../../cli/formats/json.ts'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Diagnostic, Plugin } from '../../../engine/types.ts'
 import { failureOf, openSite, type TestSite, withPlugins } from '../../support/buildSite.ts'
 import { problemsOf } from '../../support/memorySite.ts'
+import { fc } from '../../support/properties.ts'
 
 const site = openSite('pair')
 test.after(() => site.end())

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createContent, type Content } from '../../../engine/dev/content.ts'
@@ -10,6 +9,7 @@ import { createMemoryDisk, type MemoryDisk } from '../../support/memoryDisk.ts'
 import { memorySession } from '../../support/memorySession.ts'
 import type { Config } from '../../../engine/types.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
+import { fc } from '../../support/properties.ts'
 
 const zh = 'content/acme/zh/docs'
 const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n\nText of ${title}.\n`

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { didYouMean, suggest } from '../../../engine/errors/suggest.ts'
+import { fc } from '../../support/properties.ts'
 
 const keys = ['title', 'description', 'tags', 'sidebar_position', 'id']
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addressOf, encodePath, localizedPath, pageFile, resolveFile, toPath } from '../../../engine/paths/paths.ts'
 import { configOf } from '../../support/memorySite.ts'
+import { fc } from '../../support/properties.ts'
 
 const { locales } = configOf()
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sharedKey, sharedList } from '../../../engine/sharedKey.ts'
@@ -7,6 +6,7 @@ import { route } from '../../../engine/route/route.ts'
 import type { Brand, Document, Json, Plugin, Route, Routing } from '../../../engine/types.ts'
 import { hooksThatFailWith, thrownValues } from '../../support/failingHooks.ts'
 import { acme, brief, configOf, problemsOf } from '../../support/memorySite.ts'
+import { fc } from '../../support/properties.ts'
 
 const documentOf = (file: string, plugin = 'docs'): Document => {
   const [, set, locale, ...rest] = file.split('/')

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { isUtf8 } from 'node:buffer'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -6,6 +5,7 @@ import { hashOf } from '../../../engine/store/hash.ts'
 import { readSource } from '../../../engine/disk/source.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { problemsOf } from '../../support/memorySite.ts'
+import { fc } from '../../support/properties.ts'
 
 const sourceOf = (bytes: string | Uint8Array) => readSource('a.md', createMemoryDisk({ 'a.md': bytes }))
 

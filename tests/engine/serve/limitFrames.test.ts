@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFrameCheck, largestFrame, limitFrames } from '../../../engine/serve/limitFrames.ts'
+import { fc } from '../../support/properties.ts'
 
 /** A masked text frame, as browsers send it. */
 function frame(size: number): Buffer {

@@ -1,10 +1,10 @@
 /** Orders, payments, invoices and subscriptions; money and time (L-17). */
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { amountOf, monthsAfter } from '../../../plugins/console-sandbox/prices.ts'
 import { box, sandboxSuite, type LoggedIn } from './testSandbox.ts'
+import { fc } from '../../support/properties.ts'
 
 const inner = '/cloudcanal/console/api/v1/inner'
 const ada = 'ada@example.com'

@@ -1,8 +1,8 @@
 /** Hostile requests: shapes and sizes (L-03), other sites (L-09, L-10), faults to order (L-14). */
-import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { outboxPage } from '../../../plugins/console-sandbox/pages/outbox.ts'
 import { box, byPassword, goodPassword, sandboxSuite } from './testSandbox.ts'
+import { fc } from '../../support/properties.ts'
 
 const test = sandboxSuite('requests')
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { blog } from '../../../plugins/blog/index.ts'
@@ -12,6 +11,7 @@ import { clean } from '../../../plugins/feeds/text.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
 import { elements, xmlProblems } from '../../support/xml.ts'
+import { fc } from '../../support/properties.ts'
 
 const about = () => ({ title: 'Acme <Blog>', description: 'News & more', author: 'Acme', help: 'Read "me"' })
 const files = {

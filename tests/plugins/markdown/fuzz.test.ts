@@ -1,10 +1,10 @@
 /** Text that nobody wrote: it is a page or an error with a place, never a crash, and never a script (C-08). */
-import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isError } from '../../../engine/errors/severities.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
+import { fc } from '../../support/properties.ts'
 import { assertHarmless } from './support/harmless.ts'
 import { bodyOf, mdxPage, page } from './support/read.ts'
 import { pieces, soup } from './support/soup.ts'

@@ -1,11 +1,11 @@
 /** Plain front matter is read as the YAML library reads it. A remark is enough for the library to be asked. */
-import * as fc from 'fast-check'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseFrontMatter } from '../../../plugins/markdown/frontMatter.ts'
 import { readPlainFrontMatter } from '../../../plugins/markdown/plainFrontMatter.ts'
+import { fc } from '../../support/properties.ts'
 
 const file = 'a.md'
 const root = resolve(import.meta.dirname, '../../..')

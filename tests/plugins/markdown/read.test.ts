@@ -1,9 +1,9 @@
 /** Facts for lists of pages, found without parsing (A-13 to A-17, C-13). */
-import * as fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { readMarkdown } from '../../../plugins/markdown/index.ts'
+import { fc } from '../../support/properties.ts'
 import { bodyOf, mdxPage, problemsOf } from './support/read.ts'
 
 const read = (text: string, file = 'content/set/en/docs/some-page.md') => readMarkdown({ file, text, hash: '' })

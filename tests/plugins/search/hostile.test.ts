@@ -1,9 +1,9 @@
 /** Queries that mean no good. */
-import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseQuery } from '../../../plugins/search/query.ts'
 import { indexOf, realPages, titlesOf } from './support/indexes.ts'
+import { fc } from '../../support/properties.ts'
 
 const test = suite('hostile searches')
 

@@ -1,5 +1,4 @@
 /** Folding, terms, numbers and words in the files, excerpts: the parts everything else stands on. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
@@ -24,6 +23,7 @@ import { readFileNumbers } from '../../../plugins/search/shards.ts'
 import { createRandom } from '../../support/random.ts'
 import { gramsOf, bigramsOf, runsOf, termsOf } from '../../../plugins/search/tokens.ts'
 import { highlightsIn, plain } from './support/indexes.ts'
+import { fc } from '../../support/properties.ts'
 
 const terms = (text: string) => termsOf(text, { keepAll: true })
 

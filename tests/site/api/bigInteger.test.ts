@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from 'vite'
 import type { ViteContext } from '../../../engine/types.ts'
 import { BigInteger } from '../../../site/api/bigInteger.ts'
 import { nativeIntegers } from '../../../site/nativeIntegers.ts'
+import { fc } from '../../support/properties.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

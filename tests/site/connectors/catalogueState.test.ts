@@ -1,5 +1,4 @@
 /** What the catalogue is asked for and answers: pure, so every case can be tried. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
@@ -17,6 +16,7 @@ import {
   type CatalogueState,
 } from '../../../site/features/connectors/catalogueState.ts'
 import { paginationItems } from '../../../site/ui/paginationItems.ts'
+import { fc } from '../../support/properties.ts'
 
 const query = fc.oneof(
   fc.string({ maxLength: 120 }),

@@ -1,5 +1,4 @@
 /** What visitors write to us: what is refused before it is sent, and what the console gets. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as v from 'valibot'
@@ -11,6 +10,7 @@ import {
   lengths,
   type Values,
 } from '../../../site/features/feedback/fields.ts'
+import { fc } from '../../support/properties.ts'
 
 const wish: Values = { linkRequest: 'Snowflake to Kafka', requirementReason: 'Reports' }
 const reachable: Values = { contactEmail: 'ada@example.com', contactPhone: '13800138000' }

@@ -1,6 +1,6 @@
 /** All figures a visitor can set, for properties that hold for any of them. */
-import fc from 'fast-check'
 import { mostNodes } from '../../../site/features/pricing/calculator/inputs.ts'
+import { fc } from '../../support/properties.ts'
 
 const percent = fc.nat({ max: 100 })
 const count = fc.nat({ max: mostNodes })

@@ -1,5 +1,4 @@
 /** What people type, what stands in addresses, and what the console answers. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PriceMeta } from '../../../site/api/prices.ts'
@@ -7,6 +6,7 @@ import { reduceInputs, defaults, mostNodes, type Inputs } from '../../../site/fe
 import { withLivePrices } from '../../../site/features/pricing/calculator/livePrices.ts'
 import { fromQuery, toQuery } from '../../../site/features/pricing/calculator/query.ts'
 import { parseCount } from '../../../site/ui/parseCount.ts'
+import { fc } from '../../support/properties.ts'
 import { figures } from './figures.ts'
 import { dollars, yuan } from './prices.ts'
 

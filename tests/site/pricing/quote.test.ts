@@ -1,5 +1,4 @@
 /** What a month costs: known figures, and rules that hold for any figures. */
-import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatAmount, formatCents, quoteCloud, quoteEnterprise, type Quote } from '../../../plugins/pricing/client.ts'
@@ -11,6 +10,7 @@ import {
   type Change,
   type Inputs,
 } from '../../../site/features/pricing/calculator/inputs.ts'
+import { fc } from '../../support/properties.ts'
 import { figures } from './figures.ts'
 import { dollars, yuan } from './prices.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of notations and words in any order, as nobody writes them. */
-import * as fc from 'fast-check'
+import { fc } from '../../../support/properties.ts'
 
 export const pieces = [
   'a',
