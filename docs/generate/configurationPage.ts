@@ -74,6 +74,7 @@ const words = {
       text: 'What the engine reads of `brands/<id>/brand.ts`. A brand may have any other field; `brands.schema` says which ones a site wants. `default: true` puts a brand first.',
     },
     value: 'Value: ',
+    field: (name: string, value: string, says: string) => `- \`${name}\` (${value}): ${says}`,
     switches: 'Plugins that come with it',
     required: 'required',
   },
@@ -95,6 +96,7 @@ const words = {
       text: '引擎从 `brands/<id>/brand.ts` 读取的字段。品牌还可以有任意其他字段，由 `brands.schema` 规定；`default: true` 让品牌排在第一。',
     },
     value: '取值：',
+    field: (name: string, value: string, says: string) => `- \`${name}\`（${value}）：${says}`,
     switches: '自带的插件',
     required: '必填',
   },
@@ -133,10 +135,15 @@ const isNested = (name: string): boolean => /[.[]/.test(name)
 function settingOf(
   { name, value, says }: Said,
   fields: readonly Said[],
-  { id, value: label, switches }: { readonly id: string; readonly value: string; readonly switches: string },
+  {
+    id,
+    value: label,
+    field,
+    switches,
+  }: { readonly id: string } & Pick<(typeof words)[PageLocale], 'value' | 'field' | 'switches'>,
 ): readonly string[] {
   const inner = fields.filter((each) => /^[.[]/.test(each.name.slice(name.length)) && each.name.startsWith(name))
-  const list = inner.map((each) => `- \`${each.name}\` (${each.value}): ${each.says}`)
+  const list = inner.map((each) => field(each.name, each.value, each.says))
   return [
     isSwitches(name) ? `### ${switches} {#${id}-plugins-options}` : `### \`${name}\` {#${id}-${name.toLowerCase()}}`,
     ...(isSwitches(name) ? [`\`${name}\``] : []),
