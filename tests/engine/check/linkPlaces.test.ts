@@ -54,6 +54,24 @@ test('a part of the page that a package leads to is missing in the page, and not
   write({ 'node_modules/kit/app.js': files['node_modules/kit/app.js'] })
 })
 
+test('N-06 what is said in the words of each language is told in those of the page', () => {
+  const app = files['node_modules/kit/app.js']
+  write({
+    'node_modules/kit/app.js': `import zh from '../../words/zh.ts'\nimport en from '../../words/en.ts'\n${app}`,
+    'words/zh.ts': "export default { more: '/words/' }\n",
+    'words/en.ts': "export default {\n  more: '/words/' }\n",
+  })
+  assert.is(written({ href: '/en/words/' }), 'words/en.ts:2:9')
+  write({ 'node_modules/kit/app.js': app })
+})
+
+test('N-06 an address that only a package has is told in the package, also on a page of prose', () => {
+  write({ [view]: "export default () => '/inside/'\n" })
+  const prose = { ...page, source: 'content/acme/en/docs/intro.md' }
+  assert.is(placeText(places()({ href: '/inside/', kind: 'link' }, prose)), `${view}:1:22`)
+  write({ [view]: files[view] })
+})
+
 test('N-06 a component in place of that of a package is told itself', () => {
   assert.is(written({ href: '/en/gone/', fragment: 'footer' }), 'theme/Footer.tsx:2:11')
 })

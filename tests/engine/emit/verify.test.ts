@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { namedIn } from '../../../engine/emit/namedIn.ts'
 import { loadNamedPaths, saveNamedPaths, type NamedPaths } from '../../../engine/emit/namedPaths.ts'
-import { verifyOutput } from '../../../engine/emit/verify.ts'
+import { verifyOutput, type VerifyInput } from '../../../engine/emit/verify.ts'
 import { createMemoryStore } from '../../support/memoryStore.ts'
 import { configOf, problemsOf } from '../../support/memorySite.ts'
 import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
@@ -23,28 +23,37 @@ const page =
   '<link rel="icon" href="/icon.svg"><link rel="alternate" href="../b/"><script src="https://other.example/x.js">'
 const before: Files = { 'a/index.html': page, 'b/index.html': '', 'icon.svg': 'i', 'index-1.json': '1' }
 
+type Around = {
+  readonly built?: readonly string[]
+  readonly left?: readonly string[]
+  readonly namedIn?: VerifyInput['namedIn']
+}
+
 /** Makes `after` of `before`, of which is known what its files name. */
 function verify(
   { path }: TempFolder,
   after: Files,
   named: NamedPaths,
-  { built = ['acme'], left = [] }: { built?: readonly string[]; left?: readonly string[] } = {},
+  { built = ['acme'], left = [], namedIn = () => undefined }: Around = {},
 ): Promise<NamedPaths> {
-  for (const [name, text] of Object.entries(after)) {
-    const file = join(path, 'acme', name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const brands = [...new Set(['acme', ...built])]
+  for (const brand of brands)
+    for (const name in after) {
+      const file = join(path, brand, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, after[name]!)
+    }
+  const manifest = manifestOf(after)
   return verifyOutput({
     placeOf: (file) => join(path, file),
-    manifest: manifestOf(after),
+    manifest: { ...manifest, brands: Object.fromEntries(brands.map((brand) => [brand, manifest.brands['acme']!])) },
     previous: manifestOf(before),
     lost: new Set(),
     named,
-    brands: [{ id: 'acme', origin: 'https://acme.example' }],
+    brands: brands.map((id) => ({ id, origin: `https://${id}.example` })),
     unserved: new Map(built.map((brand) => [brand, new Set()])),
     left: new Map([['acme', new Map(left.map((file) => [file, 'zh']))]]),
-    namedIn: () => undefined,
+    namedIn,
   })
 }
 
@@ -107,6 +116,17 @@ test('an address that the configuration names has its place there', ({ folder: {
   const config = configOf({ root: path, file })
   assert.equal(namedIn(config, '/late.svg'), { file, line: 2, column: 32 })
   assert.is(namedIn(config, '/other.svg'), undefined)
+})
+
+test('what two brands name by one place of the configuration is told once', async ({ folder }) => {
+  const place = { file: 'site.config.ts', line: 2, column: 32 }
+  const after = { 'a/index.html': '<link rel="icon" href="/late.svg">' }
+  const around = { built: ['acme', 'beta'], namedIn: () => place }
+  const problems = await problemsOf(() => verify(folder, after, new Map(), around))
+  assert.equal(
+    problems.map((problem) => [problem.code, problem.place]),
+    [['output-broken', place]],
+  )
 })
 
 test('what is known belongs to one output of one build', () => {

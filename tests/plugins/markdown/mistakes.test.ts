@@ -149,6 +149,8 @@ const foreign: readonly (readonly [written: string, what: string])[] = [
   ['{{ site.title }}', 'a tag of Liquid or GitBook'],
   ['Text\n{: .lead}', 'an attribute list of kramdown or MkDocs'],
   ['## Title {: #id }', 'an attribute list of kramdown or MkDocs'],
+  ['## Title {: .Big }', 'an attribute list of kramdown or MkDocs'],
+  ['===  "Tab"', 'a tab of MkDocs'],
   ['## Title { #id .big }', 'an attribute list of kramdown or MkDocs'],
   ['![a](/a.svg){ width="300" }', 'an attribute list of kramdown or MkDocs'],
   ['[TOC]', 'a table of contents'],
