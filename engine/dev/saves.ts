@@ -8,7 +8,10 @@ import type { Disk, Source } from '../types.ts'
 export const saveDelay = 50
 
 /** In ms. What was emptied before that is meant to be empty. */
-export const fillTime = 1000
+const fillTime = 1000
+
+/** Whether the editor of a file that is empty since `time` (in ms since 1970) may still fill it. In the future that is where the clock was set back. */
+export const isBeingFilled = (time: number): boolean => Math.abs(Date.now() - time) < fillTime
 
 /** An empty source is read again after its editor had the time to fill it. */
 export async function readSaved(file: string, disk: Disk): Promise<Source | undefined> {
@@ -27,7 +30,7 @@ export async function readWhole(path: string, read: () => Promise<Uint8Array>): 
     const before = await versionOf(path)
     const bytes = await read()
     const version = await versionOf(path)
-    const isAwaited = isEmptyVersion(version) && Date.now() - savedAt(version) < fillTime
+    const isAwaited = isEmptyVersion(version) && isBeingFilled(savedAt(version))
     if (!left || (version === before && !isAwaited)) return bytes
     if (isAwaited) await setTimeout(saveDelay)
   }

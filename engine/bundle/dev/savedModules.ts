@@ -7,7 +7,7 @@ import { statSync, type Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Plugin as VitePlugin } from 'vite'
-import { fillTime, saveDelay } from '../../dev/saves.ts'
+import { isBeingFilled, saveDelay } from '../../dev/saves.ts'
 
 type Loading = { readonly environment: { readonly name: string } }
 
@@ -50,7 +50,7 @@ async function filled(file: string): Promise<string | undefined> {
     const now = statsOf(file)
     const text = now?.size ? await readFile(file, 'utf8') : ''
     if (text) return text
-    if (!now || Date.now() - now.mtimeMs > fillTime) return undefined
+    if (!now || !isBeingFilled(now.mtimeMs)) return undefined
     await setTimeout(saveDelay)
   }
 }

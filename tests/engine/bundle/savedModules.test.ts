@@ -34,10 +34,13 @@ test('a module that stays empty is empty, at once where that was long ago, and a
     assert.is(await isMade('empty.ts', ''), undefined)
     const old = join(folder, 'old.ts')
     writeFileSync(old, '')
-    utimesSync(old, 1, 1)
-    const begun = performance.now()
-    assert.is(await plugin.transform.handler('', old), undefined)
-    assert.ok(performance.now() - begun < saveDelay)
+    // Where the clock was set back, a file is of the future.
+    for (const time of [1, Date.now() / 1000 + 3600]) {
+      utimesSync(old, time, time)
+      const begun = performance.now()
+      assert.is(await plugin.transform.handler('', old), undefined)
+      assert.ok(performance.now() - begun < saveDelay)
+    }
     assert.is(await plugin.transform.handler('', join(folder, 'none.ts')), undefined)
     assert.not.ok(plugin.transform.filter.code.test('full'))
     assert.not.ok(plugin.transform.filter.id.test('/page.css?raw'))
