@@ -25,7 +25,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'file-claimed-twice':
     'Two plugins want to read the same file. Two plugins of the same kind, such as two of `docs()`, need different values of `base`.',
   'front-matter-unknown-key':
-    'Keys are a fixed list, so that a slip such as `desciption` is found. Values of your own belong into a data file or a component.',
+    'Keys are a fixed list, so that a slip such as `desciption` is found. Values of your own belong in a data file or a component.',
   'locale-outdated':
     'A run for some languages leaves pages of the others as they are. What it changes may be named there: a page that is gone, a heading.',
   'host-header-long':
