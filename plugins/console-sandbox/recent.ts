@@ -2,7 +2,6 @@
 
 /** Sent to nobody: after a restart, codes must be requested again. */
 export type Message = {
-  readonly channel: 'email' | 'sms'
   readonly to: string
   readonly purpose: string
   readonly code: string

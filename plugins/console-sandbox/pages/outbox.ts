@@ -28,12 +28,11 @@ export const outboxPage = (messages: readonly Message[]): Html =>
 
 const messageTable = (messages: readonly Message[]): Html =>
   table(
-    ['Code', 'To', 'For', 'By', 'UTC'],
-    messages.map(({ channel, to, purpose, code, at }) => [
+    ['Code', 'For', 'To', 'UTC'],
+    messages.map(({ to, purpose, code, at }) => [
       html`<span class="code">${code}</span>`,
-      to,
       purposes[purpose] ?? purpose,
-      channel === 'email' ? 'e-mail' : 'SMS',
+      to,
       timeOfDay(at),
     ]),
   )

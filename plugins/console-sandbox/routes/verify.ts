@@ -14,23 +14,22 @@ export function verifyRoutes(services: Services): Hono<Env> {
     const { email, phoneNumber, verifyCodeType: purpose } = await readBody(call, schemas.sendCode)
     const to = email ?? phoneNumber
     if (!to) throw new Refusal('noTarget', 400)
-    send(call, to, purpose, email ? 'email' : 'sms')
+    send(call, to, purpose)
     return succeed(call)
   })
 
   routes.post('/sendcodeinloginstate', signedIn(services), async (call) => {
     const { verifyType, verifyCodeType: purpose } = await readBody(call, schemas.sendCode)
     const { email, phone } = users.get(call.get('userId'))!
-    const isMail = verifyType === 'EMAIL_VERIFY_CODE'
-    const to = isMail ? email : phone
+    const to = verifyType === 'EMAIL_VERIFY_CODE' ? email : phone
     if (!to) throw new Refusal('noTarget', 400)
-    send(call, to, purpose, isMail ? 'email' : 'sms')
+    send(call, to, purpose)
     return succeed(call)
   })
 
   return routes
 
-  function send(call: Call, to: string, purpose: schemas.Purpose, channel: 'email' | 'sms'): void {
+  function send(call: Call, to: string, purpose: schemas.Purpose): void {
     const target = accountKey(to)
     const counted = [
       ['resend', `${purpose} ${target}`],
@@ -44,6 +43,6 @@ export function verifyRoutes(services: Services): Hono<Env> {
     // A code is always issued. It is not delivered to unknown accounts, nor for registering a known one.
     const code = codes.issue(target, purpose)
     const isDelivered = users.has(to) !== (purpose === 'REGISTER')
-    if (isDelivered || purpose === 'SSO_REGISTER_BIND') outbox.add({ channel, to, purpose, code, at: now() })
+    if (isDelivered || purpose === 'SSO_REGISTER_BIND') outbox.add({ to, purpose, code, at: now() })
   }
 }

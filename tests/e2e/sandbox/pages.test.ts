@@ -99,6 +99,24 @@ test('the outbox shows a new message by itself', async () => {
   assert.match(await page.$eval('#messages tbody tr .code', (element) => element.textContent), /^\d{6}$/)
 })
 
+test('on phones, words of the outbox stay whole, and a code and what it is for are seen at once', async () => {
+  await sendCode('grace.brewster.murray.hopper@example.com')
+  const page = await open('/__outbox', { width: 390 })
+  const cells = await page.$$eval('#messages tbody tr:first-child td', (cells) =>
+    cells.slice(0, 2).map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const { right, height } = range.getBoundingClientRect()
+      return { text: cell.textContent, isSeen: right < innerWidth, isOneLine: height < 40 }
+    }),
+  )
+  assert.equal(
+    cells.map(({ isSeen, isOneLine }) => isSeen && isOneLine),
+    [true, true],
+  )
+  assert.is(cells[1]!.text, 'Register')
+})
+
 test('someone who comes from the site is led back to it, and nowhere else', async () => {
   const page = await open(await loginPage())
   await Promise.all([page.waitForNavigation(), page.click('button[value=demo]')])
