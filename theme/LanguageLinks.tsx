@@ -7,7 +7,7 @@ import { iconButton } from './ui/iconButton.ts'
 /** `id`: of the menu, which a page may have in two bars. */
 export function LanguageLinks({ id: menu = 'site-language' }: { id?: string }) {
   const { locale, locales } = useSite()
-  if (locales.length > 2) return <LanguageMenu id={menu} face={<Icon name="globe" />} />
+  if (locales.length > 2) return <LanguageMenu id={menu} />
   return locales
     .filter(({ id }) => id !== locale.id)
     .map(({ id, name, lang }) => (

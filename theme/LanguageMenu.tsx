@@ -1,12 +1,12 @@
 /** This page in all languages, as a menu. The engine fills in the addresses; see `Fragment`. */
-import type { ReactNode } from 'react'
 import { useSite } from '../engine/client/index.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
+import { Icon } from './ui/Icon.tsx'
 import { named } from './words/named.ts'
 import { useWords } from './words/useWords.ts'
 
-/** `id`: of the menu, which a page may have in two bars. `face`: what its button shows. */
-export function LanguageMenu({ id: menu, face }: { id: string; face: ReactNode }) {
+/** `id`: of the menu, which a page may have in two bars. */
+export function LanguageMenu({ id: menu }: { id: string }) {
   const { locale, locales } = useSite()
   const { nav } = useWords()
   return (
@@ -14,7 +14,7 @@ export function LanguageMenu({ id: menu, face }: { id: string; face: ReactNode }
       id={menu}
       label={named(locale.lang, nav.language, locale.name)}
       align="end"
-      face={face}
+      face={<Icon name="globe" />}
       items={locales.map(({ id, name, lang }) => ({
         id,
         content: (

@@ -4,8 +4,6 @@ import { smallPrint } from '../../../theme/styles/quietText.ts'
 
 export const home = css``
 
-export const language = css``
-
 export const bar = css`
   display: flex;
   align-items: center;
@@ -40,11 +38,6 @@ export const bar = css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
-    }
-  }
-  @media (width < 30em) {
-    .${language} {
-      display: none;
     }
   }
   @media (width < 25em) {

@@ -1,6 +1,6 @@
 /** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
 import { cx } from '@linaria/core'
-import { useBrand, useLocalized, useSite } from '../../../engine/client/index.ts'
+import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
 import type { ThemeBrand } from '../../../theme/brand.ts'
 import { useWords } from '../../../theme/words/useWords.ts'
@@ -10,14 +10,13 @@ import { SearchButton } from '../../../theme/SearchButton.tsx'
 import { ThemeButton } from '../../../theme/ThemeButton.tsx'
 import { iconButton } from '../../../theme/ui/iconButton.ts'
 import { Versions } from '../../../theme/Versions.tsx'
-import { bar, home, language, only, version } from './DocsBar.styles.ts'
+import { bar, home, only, version } from './DocsBar.styles.ts'
 
 /** `value`: the first page of each version, where there are several. */
 export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
   const brand = useBrand<ThemeBrand>()
   const localized = useLocalized()
   const { docs, nav } = useWords()
-  const { locale } = useSite()
   return (
     <header className={bar}>
       <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
@@ -36,15 +35,7 @@ export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined 
         </span>
       )}
       <SearchButton />
-      <LanguageMenu
-        id="docs-language"
-        face={
-          <>
-            <Icon name="globe" />
-            <span className={language}>{locale.name}</span>
-          </>
-        }
-      />
+      <LanguageMenu id="docs-language" />
       <ThemeButton />
     </header>
   )
