@@ -5,7 +5,12 @@ import { raised } from '../../../theme/ui/raised.ts'
 
 export const userMenu = css`
   position: relative;
-  flex: 1 0 100%;
+
+  @media (width < 80em) {
+    site-island:has(> &) {
+      flex: 1 0 100%;
+    }
+  }
 
   :root[${accountAttributes.loggedIn}] &[hidden] {
     display: block !important;
@@ -25,14 +30,17 @@ export const userMenu = css`
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
+  li > :is(a, button) {
+    padding-inline-start: var(--s-4);
+    color: var(--c-text);
+    font-weight: 400;
+  }
   li button[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;
   }
 
   @media (width >= 80em) {
-    flex: none;
-
     > button {
       min-height: 40px;
       padding-inline: var(--s-3);
@@ -67,9 +75,7 @@ export const userMenu = css`
       min-height: 40px;
       padding-inline: var(--s-3);
       border-radius: var(--r-1);
-      color: var(--c-text);
       font-size: 0.9375rem;
-      font-weight: 400;
       white-space: nowrap;
     }
     li > :is(a, button):hover {

@@ -114,6 +114,18 @@ test('J-07 another tab logs in as somebody else, and this one says who it is', a
   await close()
 })
 
+test('in the drawer of small screens, the menu of a person is a row of its own', async () => {
+  const { page, close } = await open('/en/about/', { token, jwt_token: token })
+  await page.setViewport({ width: 390, height: 844 })
+  await page.click('[popovertarget=site-menu]')
+  await waitForText(page, '[data-account]:not([hidden])', 'Grace')
+  const [entries, menu] = await page.$$eval('#site-menu > ul, #site-menu [data-account]', (rows) =>
+    rows.map((row) => row.getBoundingClientRect().width),
+  )
+  assert.is(menu, entries)
+  await close()
+})
+
 test('K-07 a logout nobody answers is a logout here, and the menu is at rest', async () => {
   const { page, gate, close } = await open('/en/about/', { token, jwt_token: token, 'user-store': '{}' })
   await waitForText(page, '[data-account]:not([hidden])', 'Grace')
