@@ -18,7 +18,7 @@ type Event =
   | { readonly type: 'field.changed'; readonly name: FieldName }
   /** Another way to log in asks for something else. */
   | { readonly type: 'fields.changed'; readonly fields: readonly FieldName[] }
-  /** Another code is on its way: that the last one was refused is over. */
+  /** Another code is on its way: that one is missing, or that the last one was refused, is over. */
   | { readonly type: 'code.requested' }
 
 type Options = {
@@ -64,6 +64,7 @@ export const createFormMachine = (options: Options) =>
           'field.changed': {
             actions: assign({ problems: ({ context, event }) => without(context.problems, event.name) }),
           },
+          'code.requested': { actions: assign({ problems: ({ context }) => without(context.problems, 'code') }) },
           'fields.changed': {
             target: '.editing',
             actions: assign(({ event }) => ({ fields: event.fields, problems: {}, failure: undefined })),

@@ -52,6 +52,13 @@ test('K-13 login: sent once at a time, whatever the password looks like, and non
   assert.equal(seen, [values, values])
 })
 
+test('while a code is on its way, its field no longer says that it is required', () => {
+  const actor = createForm(registerMachine, fail, ['company', 'code']).start()
+  actor.send({ type: 'form.submitted', values: {} })
+  actor.send({ type: 'code.requested' })
+  assert.equal(actor.getSnapshot().context.problems, { company: 'required' })
+})
+
 test('login: by code needs a code and no password', async () => {
   const actor = createForm(loginMachine, () => Promise.resolve(), ways.password).start()
   actor.send({ type: 'form.submitted', values: {} })
