@@ -86,11 +86,11 @@ const pager = css`
   button:hover {
     background: var(--c-sunken);
   }
-  [aria-current] {
+  button[aria-current] {
     background: var(--c-tint);
     color: var(--c-link);
   }
-  [aria-disabled='true'] {
+  button[aria-disabled='true'] {
     background: none;
     color: var(--c-muted);
     opacity: 0.6;

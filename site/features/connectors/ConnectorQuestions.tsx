@@ -1,9 +1,8 @@
 /** Questions that are often asked about a connector. */
-import { css, cx } from '@linaria/core'
 import { useLocalized } from '../../../engine/client/index.ts'
 import type { ConnectorProps } from '../../../plugins/connectors/types.ts'
 import { useStrings } from '../../strings/index.ts'
-import { disclosure } from '../../../theme/ui/disclosure.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { capabilityOf, knownOf, readingOf, writingOf } from './capability.ts'
 
@@ -17,21 +16,24 @@ type Question = {
 export function ConnectorQuestions({ items }: { items: readonly Question[] }) {
   const { title } = useStrings().connectorGuide.faq
   return (
-    <Section id="faq" title={title} className={cx(disclosure, questions)}>
-      {items.map(({ question, answer, guide }) => (
-        <details key={question} name="faq">
-          <summary>{question}</summary>
-          <p>
-            {answer}
-            {guide && (
-              <>
-                {' '}
-                <a href={guide.path}>{guide.title}</a>
-              </>
-            )}
-          </p>
-        </details>
-      ))}
+    <Section id="faq" title={title}>
+      <Accordion
+        name="faq"
+        items={items.map(({ question, answer, guide }) => ({
+          title: question,
+          content: (
+            <p>
+              {answer}
+              {guide && (
+                <>
+                  {' '}
+                  <a href={guide.path}>{guide.title}</a>
+                </>
+              )}
+            </p>
+          ),
+        }))}
+      />
     </Section>
   )
 }
@@ -65,28 +67,3 @@ export function useConnectorQuestions(
     common,
   ]
 }
-
-const questions = css`
-  details {
-    border-top: 1px solid var(--c-line);
-  }
-  details:last-child {
-    border-bottom: 1px solid var(--c-line);
-  }
-  summary {
-    gap: var(--s-4);
-    padding-block: var(--s-5);
-    font-size: var(--t-4);
-  }
-  && summary::after {
-    width: 8px;
-    height: 8px;
-    margin-inline-end: var(--s-2);
-    border-width: 0 2px 2px 0;
-  }
-  details p {
-    max-width: var(--w-text);
-    padding-bottom: var(--s-6);
-    color: var(--c-muted);
-  }
-`

@@ -88,6 +88,10 @@ export const figures = css`
     font-size: var(--t-2);
     font-weight: 600;
   }
+  summary:hover {
+    color: var(--c-link-strong);
+    text-decoration: underline;
+  }
   /* The box scrolls, and would cut off what is outside of it. */
   summary:focus-visible {
     outline-offset: -2px;

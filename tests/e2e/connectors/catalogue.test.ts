@@ -65,6 +65,12 @@ test('filters add up, and all are cleared at once', async () => {
 
 test('pages turn, a new question begins at the first', async () => {
   await openCatalogue()
+  // There is none before it: the button does not look as if it could be pressed.
+  await button('Previous').hover()
+  assert.is(
+    await shown.page.$eval('[aria-disabled=true]:hover', (button) => getComputedStyle(button).backgroundColor),
+    'rgba(0, 0, 0, 0)',
+  )
   await button('Next').click()
   await list('69 connectors, page 2 of 8')
   await button('Page 8').click()
