@@ -57,6 +57,8 @@ const unlike: readonly RegExp[] = [
   /(?<![\w.+-])(?<!(?:^|[\s([<]|\(mailto:))[\w.+-]+@[\w.-]*\.[\w-]*[a-z]/i,
   /xmpp:|mailto:(?![\w.+-]+@)/i,
   /(?:https?:\/\/|www\.)(?:[^\s<>)"'`\]]*[^\0-\x7f]|[^\s|]*\||[.,:;!?_~=/\\-])/i,
+  // Such an address with signs behind it and, without a space, another script: it ends where that one has punctuation.
+  /(?<!\]\(|=["']|<)(?:https?:\/\/|www\.)[^\s<]*[^\0-\x7f]/i,
   // Addresses of which characters are written as references, as is done to hide them.
   /&(?:#(?:0*(?:4[35-9]|5[0-8]|6[4-9]|[78]\d|9[057-9]|1[01]\d|12[0-2])|x0*(?:2[bd-f]|3[\da]|[46][\da-f]|[57][\da]|5f))|colon|commat|lowbar|period|plus|sol);/i,
   // Such references in names of definitions.

@@ -11,12 +11,12 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
 import { directive } from 'micromark-extension-directive'
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { combineExtensions } from 'micromark-util-combine-extensions'
 import type { Extension } from 'micromark-util-types'
+import { cjkAutolink } from './cjkAutolink.ts'
 import type { Meter } from './meter.ts'
 import { measured, metered, meteredMdx, meteredTable } from './metered.ts'
 import type { Syntax } from '../published.ts'
@@ -65,7 +65,7 @@ const features: readonly Feature[] = [
   {
     name: 'autolink',
     isIn: (text) => /https?:\/\/|www\.|@/i.test(text),
-    syntax: gfmAutolinkLiteral,
+    syntax: cjkAutolink,
     tree: gfmAutolinkLiteralFromMarkdown,
   },
   { name: 'emphasisCjk', isIn: (text) => /[*_]/.test(text) && hasCjk(text), syntax: cjkFriendlyExtension },

@@ -104,6 +104,16 @@ const cases: readonly (readonly [name: string, markdown: string, html: string])[
     '(Visit https://encrypted.google.com/search?q=Markup+(business))',
     '<p>(Visit <a class="external" href="https://encrypted.google.com/search?q=Markup+(business)" rel="noopener">https://encrypted.google.com/search?q=Markup+(business)</a>)</p>',
   ],
+  [
+    'autolink: ended by the punctuation of Chinese and Japanese',
+    '见https://a.org/路径，再看 https://b.org。（https://c.org/x）与(https://d.org)。',
+    '<p>见<a class="external" href="https://a.org/%E8%B7%AF%E5%BE%84" rel="noopener">https://a.org/路径</a>，再看 <a class="external" href="https://b.org" rel="noopener">https://b.org</a>。（<a class="external" href="https://c.org/x" rel="noopener">https://c.org/x</a>）与(<a class="external" href="https://d.org" rel="noopener">https://d.org</a>)。</p>',
+  ],
+  [
+    'autolink: within emphasis before such punctuation',
+    '**https://a.org**（见「文」）',
+    '<p><strong><a class="external" href="https://a.org" rel="noopener">https://a.org</a></strong>（见「文」）</p>',
+  ],
   ['autolink: address', 'foo@bar.baz', '<p><a href="mailto:foo@bar.baz">foo@bar.baz</a></p>'],
   [
     'autolink: plus in an address',
