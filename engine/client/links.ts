@@ -22,6 +22,8 @@ export function pageUrlOf(link: LinkLike, here: string): URL | undefined {
   if (['download', 'data-reload'].some((name) => link.hasAttribute(name))) return undefined
   const url = readUrl(href)
   const from = new URL(here)
+  // A text fragment: only the browser finds and marks its words, and only when it loads the page.
+  if (url?.hash.includes(':~:')) return undefined
   // A `blob:` address has the origin of its maker.
   if (url?.origin !== from.origin || url.protocol !== from.protocol || isFile(url.pathname)) return undefined
   const clean = cleanUrl(url)

@@ -159,6 +159,8 @@ function updateHistory(url: URL, how: HistoryAction): void {
 
 function moveToTarget(url: URL, how: HistoryAction): void {
   const target = hashTarget(url.hash)
+  // As the browser does when it jumps by itself.
+  for (const folded of document.querySelectorAll('details')) folded.open ||= folded.contains(target)
   moveFocus(target ?? document.querySelector('main'))
   announce(document.title)
   if (how === 'pop' && restorePosition()) return

@@ -69,6 +69,20 @@ test('a hash leads to its element below the bar; within a page it is the browser
   await close()
 })
 
+test('folded text that a hash leads to is unfolded, as by a jump of the browser', async () => {
+  const { page, errors, close } = await open('/a/')
+  await follow(page, '#to-folded', '/c/')
+  assert.equal(
+    await page.evaluate(() => [
+      Math.round(document.querySelector('#folded')!.getBoundingClientRect().top),
+      document.activeElement!.id,
+    ]),
+    [70, 'folded'],
+  )
+  assert.equal(errors, [])
+  await close()
+})
+
 test('hashes that are no selector are ignored', async () => {
   const { page, errors, close } = await open('/a/')
   for (const hash of [

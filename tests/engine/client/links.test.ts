@@ -29,6 +29,9 @@ const decisions: readonly (readonly [href: string, page: string | undefined, att
   ['/docs/intro?q=1#setup', undefined],
   ['?q=2#setup', '/docs/intro/?q=2#setup'],
   ['/docs/intro/', '/docs/intro/'],
+  // Only the browser finds the words that a text fragment names.
+  ['/pricing/#:~:text=a', undefined],
+  ['/pricing/#b:~:text=a', undefined],
   // Not ours.
   ['/pricing/', undefined, { target: '_blank' }],
   ['/pricing/', undefined, { target: 'frame' }],
