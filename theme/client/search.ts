@@ -37,7 +37,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing || event.altKey) return
   const isCommand = event.ctrlKey || event.metaKey
-  const isShortcut = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
+  const isShortcut = isCommand && !event.shiftKey && isK(event)
   if (!isShortcut && (isCommand || event.key !== '/' || isField(event.target))) return
   const dialog = dialogOf()
   // Another dialog is a matter of its own.
@@ -46,6 +46,10 @@ document.addEventListener('keydown', (event) => {
   if (isShortcut && dialog.open) dialog.close()
   else open()
 })
+
+/** Where the layout has no Latin letters, the key that has it elsewhere. */
+const isK = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

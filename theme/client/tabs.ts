@@ -100,13 +100,15 @@ on('keydown', tabs, (tab, event) => {
   next.focus()
 })
 
-/** A hash may lead into a panel that is not shown. */
+/** A hash may lead into a panel that is not shown, within others. */
 function reveal(): void {
   const target = hashTarget(location.hash)
-  const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]')
-  if (!target || !panel) return
-  choose(document.getElementById(panel.getAttribute('aria-labelledby')!)!)
-  target.scrollIntoView()
+  const hidden = '[role=tabpanel][hidden]'
+  let panel = target?.closest(hidden)
+  if (!panel) return
+  for (; panel; panel = panel.parentElement!.closest(hidden))
+    choose(document.getElementById(panel.getAttribute('aria-labelledby')!)!)
+  target!.scrollIntoView()
 }
 
 onNavigate(() => {
