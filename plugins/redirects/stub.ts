@@ -1,4 +1,4 @@
-/** The page at an old path, for hosts without redirects. It works without script. */
+/** The page at an old path, for hosts without redirects. It works without script, which takes query and hash along. */
 import { escapeHtml } from '../../engine/html/escape.ts'
 import { encodePath } from '../../engine/paths/paths.ts'
 import { searchUrl } from '../../engine/paths/searchUrl.ts'
@@ -16,9 +16,12 @@ export function stub({ to, locale }: Redirect, site: Site): string {
     `<meta http-equiv="refresh" content="0; url=${href}">`,
     `<title>${href}</title><link rel="canonical" href="${escapeHtml(urlAt(path, site))}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"></head>`,
-    `<body><p><a href="${href}">${href}</a></p></body></html>\n`,
+    `<body><p><a href="${href}">${href}</a></p><script>${leadOn}</script></body></html>\n`,
   ].join('')
 }
+
+/** As a redirect with HTTP does it. The same for all addresses. */
+const leadOn = 'let a=document.links[0];a.search=location.search;a.hash||=location.hash;location.replace(a)'
 
 /** By which search engines know the page at a path: that of its original, at the home of its prose. */
 function urlAt(path: string, { routes, brand, config }: Site): string {

@@ -1,5 +1,6 @@
 /** The finer points of rules: chains, patterns, locales, and what is not an address. */
 import { matchesGlob } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { docs } from '../../../plugins/docs/index.ts'
@@ -203,7 +204,25 @@ test('the whole page at an old address', async () => {
       '<meta http-equiv="refresh" content="0; url=/docs/a%26%27b/">' +
       '<title>/docs/a%26%27b/</title><link rel="canonical" href="https://acme.example/docs/a%26%27b/">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
-      '<body><p><a href="/docs/a%26%27b/">/docs/a%26%27b/</a></p></body></html>\n',
+      '<body><p><a href="/docs/a%26%27b/">/docs/a%26%27b/</a></p>' +
+      '<script>let a=document.links[0];a.search=location.search;a.hash||=location.hash;location.replace(a)</script></body></html>\n',
+  )
+})
+
+test('the page at an old address takes query and hash along, and keeps a hash of its own', async () => {
+  const { files } = await build('/docs/old/: /docs/new/\n/docs/part/: /docs/new/#own\n')
+  const leadsTo = (file: string) => {
+    const html = files.get(file)!
+    const [, href] = / href="([^"]*)">\//.exec(html)!
+    const [, script] = /<script>(.*)<\/script>/.exec(html)!
+    const address = { search: '?q=1', hash: '#theirs', replace: (to: URL) => (left = to) }
+    let left: URL | undefined
+    runInNewContext(script!, { document: { links: [new URL(href!, 'https://acme.example')] }, location: address })
+    return left!.href
+  }
+  assert.equal(
+    [leadsTo('docs/old/index.html'), leadsTo('docs/part/index.html')],
+    ['https://acme.example/docs/new/?q=1#theirs', 'https://acme.example/docs/new/?q=1#own'],
   )
 })
 
