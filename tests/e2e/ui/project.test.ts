@@ -211,46 +211,6 @@ test('on paper all of a page is there: every tab with its name, folded text, who
   assert.equal(seen, { wide: 0, names: ['npm', 'Yarn'], texts: ['By npm.', 'By Yarn.', 'Folded words.'], facts: 1 })
 })
 
-test('a hash leads to what tabs within tabs hide', async () => {
-  const page = await open('/docs/nested/')
-  await page.waitForSelector('[role=tab]')
-  const shown = await page.evaluate(async () => {
-    const isShown = () => document.querySelector('#by-yarn')!.checkVisibility()
-    const before = isShown()
-    const jumped = new Promise((resolve) => addEventListener('hashchange', resolve))
-    location.hash = 'by-yarn'
-    await jumped
-    return [before, isShown()]
-  })
-  assert.equal(shown, [false, true])
-})
-
-test('Ctrl and the key of K open search where that key writes another letter, and where K is another key', async () => {
-  const page = await open('/docs/intro/')
-  const opensWith = (key: string, code: string) =>
-    page.evaluate(
-      (init) => {
-        document.dispatchEvent(
-          new KeyboardEvent('keydown', { ...init, ctrlKey: true, bubbles: true, cancelable: true }),
-        )
-        const dialog = document.querySelector<HTMLDialogElement>('dialog#site-search')!
-        const { open } = dialog
-        dialog.close()
-        return open
-      },
-      { key, code },
-    )
-  assert.equal(
-    [
-      await opensWith('л', 'KeyK'),
-      await opensWith('k', 'KeyV'),
-      await opensWith('t', 'KeyK'),
-      await opensWith('м', 'KeyV'),
-    ],
-    [true, true, false, false],
-  )
-})
-
 test('what is chosen or found looks different from its neighbours, in the reader’s own colours', async () => {
   const page = await open('/docs/intro/')
   const session = await page.createCDPSession()

@@ -104,34 +104,6 @@ Above.
 
 Below.
 `,
-  'en/docs/nested.md': `# Nested
-
-<Tabs groupId="system">
-<TabItem value="linux" label="Linux">
-
-By a package.
-
-</TabItem>
-<TabItem value="mac" label="macOS">
-
-<Tabs groupId="manager">
-<TabItem value="npm" label="npm">
-
-By npm.
-
-</TabItem>
-<TabItem value="yarn" label="Yarn">
-
-## By Yarn
-
-On a Mac.
-
-</TabItem>
-</Tabs>
-
-</TabItem>
-</Tabs>
-`,
   'en/docs/dark.svg': drawing(9),
   'en/docs/light.svg': drawing(8),
   'cs/docs/letters.md':
