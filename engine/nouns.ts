@@ -185,6 +185,8 @@ export type Route = {
   readonly noindex?: boolean | undefined
   /** The path search engines should know the page by, where that is another one: the source of an untranslated page. */
   readonly canonical?: string | undefined
+  /** ISO day of its last change, where the page says so. Default: what git knows of `source`. */
+  readonly modified?: string | undefined
   /** 404 for the not-found page; it is written as `404.html`. */
   readonly status?: number | undefined
   /** It is there only where no other plugin claims its path: a home page that nobody wrote. */

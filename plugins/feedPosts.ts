@@ -10,6 +10,8 @@ export type FeedPost = {
   readonly description: string
   /** ISO day. */
   readonly date: string
+  /** ISO day of the last change, where the post says so. */
+  readonly updated?: string | undefined
   /** File of the document. */
   readonly file: string
   readonly authors: readonly string[]

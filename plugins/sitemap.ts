@@ -47,7 +47,7 @@ async function entriesOf(
   const sorted = own.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return Promise.all(
     sorted.map(async (page) => {
-      const modified = page.source && (await modifiedAt(page.source))
+      const modified = routeAt.get(page.path)!.modified ?? (page.source && (await modifiedAt(page.source)))
       const lines = [
         `<loc>${escapeHtml(url(page))}</loc>`,
         ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),

@@ -31,6 +31,7 @@ function feedPost(post: Post, context: BlogContext): FeedPost {
     title,
     description,
     date,
+    updated: post.data.lastUpdate ?? undefined,
     file: post.file,
     authors: authors.map(({ name }) => name),
     tags: tags.map(({ label }) => label),

@@ -10,6 +10,7 @@ export const postRoute = (post: Post, context: BlogContext): Route => ({
   documents: [post.file],
   source: post.file,
   noindex: post.data.unlisted || post.fallbackFrom !== undefined || undefined,
+  modified: post.data.lastUpdate ?? undefined,
   canonical: post.fallbackFrom && localizedPath(post.key, post.fallbackFrom, context.config.locales),
 })
 
@@ -22,6 +23,7 @@ function postProps(post: Post, { labels, listed, related }: BlogContext): BlogPo
     title: card.title,
     description: card.description,
     date: card.date,
+    lastUpdate: data.lastUpdate ?? undefined,
     readingMinutes: card.readingMinutes,
     tags: card.tags,
     authors: card.authors,

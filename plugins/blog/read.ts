@@ -7,6 +7,7 @@ import {
   checkPageFrontMatter,
   commonFrontMatter,
   date as day,
+  dayOf,
   pageFields,
   readMarkdown,
   refuseSlug,
@@ -85,7 +86,7 @@ function dateOf(
   { valid, given }: { readonly valid: string | undefined; readonly given: unknown },
 ): { readonly date: string; readonly problems: readonly Diagnostic[] } {
   const date = valid ?? named
-  if (v.is(day, date)) return { date: isoDay(date), problems: [] }
+  if (v.is(day, date)) return { date: dayOf(date), problems: [] }
   // What the front matter gives has been told.
   const problem = date ? postDateInvalid(date, file) : given === undefined ? postDateMissing(file) : undefined
   return { date: '1970-01-01', problems: problem?.diagnostics ?? [] }
@@ -98,10 +99,4 @@ function slugOf(slug: string | undefined, name: string, base: string): string {
   if (slug.startsWith('/') && parts[0] === base) parts.shift()
   const path = posix.join(...parts)
   return path === '.' ? '' : path
-}
-
-/** `2025-8-20` -> `2025-08-20`. Without `Date`, because a day has no time zone. */
-function isoDay(date: string): string {
-  const [year = '', month = '', day = ''] = date.slice(0, 10).split(/[-T ]/)
-  return `${year}-${month.padStart(2, '0')}-${day.slice(0, 2).padStart(2, '0')}`
 }

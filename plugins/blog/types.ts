@@ -46,6 +46,8 @@ type PostLink = Pick<PostCard, 'title' | 'path'>
 export type BlogPostProps = Omit<PostCard, 'path' | 'featured'> & {
   /** Title of the blog. */
   readonly blog: string
+  /** Day of the last change, where the post says so. */
+  readonly lastUpdate?: string | undefined
   /** Empty for a decorative image. */
   readonly imageAlt?: string | undefined
   readonly previous?: PostLink | undefined

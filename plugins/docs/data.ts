@@ -27,8 +27,6 @@ export type DocData = PageFields & {
   readonly pagination: Pagination
   /** Null: no edit link. */
   readonly editUrl: string | null | undefined
-  /** Null: none is shown. */
-  readonly lastUpdate: string | null | undefined
   readonly lastAuthor: string | undefined
   /** Ids of pages that it shows whole, as its sections. */
   readonly gathers: readonly string[]

@@ -65,6 +65,7 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     documents: [file],
     source: file,
     noindex: data.unlisted || fallbackFrom !== undefined || undefined,
+    modified: data.lastUpdate ?? undefined,
     canonical: fallbackFrom ? localizedPath(key, fallbackFrom, version.context.config.locales) : gatheredIn?.path,
   }
 }

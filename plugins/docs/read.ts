@@ -6,6 +6,7 @@ import type { Address, Config, ReadResult, Source } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
+  dayOf,
   flag,
   pageFields,
   readMarkdown,
@@ -89,7 +90,7 @@ export function readDoc(
       sidebar: front.displayed_sidebar ?? undefined,
       pagination: { next: front.pagination_next, previous: front.pagination_prev, label: front.pagination_label },
       editUrl: front.custom_edit_url,
-      lastUpdate: front.last_update === null ? null : (front.last_update?.date ?? front.date),
+      lastUpdate: fields.lastUpdate === undefined && front.date ? dayOf(front.date) : fields.lastUpdate,
       lastAuthor: front.last_update?.author,
       gathers: wholePagesIn(source.text).map((target) => posix.join(folder, target).replace(/\.md$/, '')),
     },

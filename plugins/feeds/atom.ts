@@ -15,13 +15,13 @@ export const toAtom = (channel: Channel): string => `<?xml version="1.0" encodin
 ${channel.items.map(entryOf).join('')}</feed>
 `
 
-function entryOf({ id, url, title, description, content, date, authors, tags }: ChannelItem): string {
+function entryOf({ id, url, title, description, content, date, updated, authors, tags }: ChannelItem): string {
   const elements = [
     `<id>${escapeHtml(id)}</id>`,
     `<title>${escapeHtml(title)}</title>`,
     `<link href="${escapeHtml(url)}"/>`,
     `<published>${date.toISOString()}</published>`,
-    `<updated>${date.toISOString()}</updated>`,
+    `<updated>${updated.toISOString()}</updated>`,
     ...authors.map((name) => `<author><name>${escapeHtml(name)}</name></author>`),
     ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
     ...(description ? [`<summary>${escapeHtml(description)}</summary>`] : []),

@@ -22,6 +22,7 @@ export type ChannelItem = {
   readonly title: string
   readonly description: string
   readonly date: Date
+  readonly updated: Date
   readonly authors: readonly string[]
   readonly tags: readonly string[]
   /** HTML. */

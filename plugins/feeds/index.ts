@@ -41,7 +41,7 @@ export const feedsOptions = optionsSchema<FeedsOptions<Brand>>({
   about: v.function(),
 })
 
-/** No date in a feed depends on the clock: its date is that of its newest post. */
+/** No date in a feed depends on the clock: its date is that of the post that was written or changed last. */
 export function feeds<B extends Brand>(given: FeedsOptions<B>): Plugin {
   const { section: named = 'blog', limit = 50, about } = given
   const sections = [named].flat()
@@ -103,12 +103,14 @@ async function channelOf(
 ): Promise<Channel> {
   const url = (path: string) => urlOf(encodePath(path), brand)
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
+  const updatedOf = ({ date, updated = date }: FeedPost) => day(updated)
   const items = posts.map(async (post) => ({
     id: url(post.id),
     url: url(post.path),
     title: clean(post.title),
     description: clean(post.description),
     date: day(post.date),
+    updated: updatedOf(post),
     authors: (post.authors.length ? post.authors : [words.author]).map(clean),
     tags: post.tags.map(clean),
     content: clean(contentOf(await body(post.file, locale), post.path, brand)),
@@ -122,7 +124,7 @@ async function channelOf(
     description: clean(words.description),
     author: clean(words.author),
     // A feed without posts has no date of its own; it must have one, and the same in every build.
-    updated: posts[0] ? day(posts[0].date) : new Date(0),
+    updated: new Date(Math.max(0, ...posts.map((post) => updatedOf(post).getTime()))),
     items: await Promise.all(items),
   }
 }

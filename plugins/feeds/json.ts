@@ -16,7 +16,7 @@ export function toJsonFeed({ url, folder, lang, title, description, author, item
       url: item.url,
       title: item.title || undefined,
       summary: (item.content && item.description) || undefined,
-      date_modified: item.date.toISOString(),
+      date_modified: item.updated.toISOString(),
       date_published: item.date.toISOString(),
       authors: item.authors.map((name) => ({ name })),
       tags: item.tags,

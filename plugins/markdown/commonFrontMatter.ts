@@ -83,6 +83,18 @@ export function instantOf(value: string): string {
   return new Date(text).toISOString()
 }
 
+/** `2025-8-20T09:00` -> `2025-08-20`. Without `Date`, because a day has no time zone. */
+export function dayOf(date: string): string {
+  const [, year, month, day] = dayAndTime.exec(date)!
+  return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+}
+
+/** The day a page says it was changed last; null where it wants none to be shown. */
+export const lastUpdateOf = (front: {
+  readonly last_update?: { readonly date?: string | undefined } | null | undefined
+}): string | null | undefined =>
+  front.last_update === null ? null : front.last_update?.date && dayOf(front.last_update.date)
+
 function isDate(value: string): boolean {
   const match = dayAndTime.exec(value)
   if (!match) return false

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { pathInvalid } from '../../engine/errors/messages.ts'
 import { pathRefusal, toPath, toSegment } from '../../engine/paths/paths.ts'
 import type { Diagnostic, HeadTag } from '../../engine/types.ts'
-import { instantOf, tagNames, tocLevels, type commonFrontMatter } from './commonFrontMatter.ts'
+import { instantOf, lastUpdateOf, tagNames, tocLevels, type commonFrontMatter } from './commonFrontMatter.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { frontMatterImage, type PageImage } from './frontMatterImage.ts'
 import type { Markdown } from './read.ts'
@@ -25,6 +25,8 @@ export type PageFields = PageImage &
     /** Levels of headings in the table of contents. */
     readonly tocLevels: TocLevels | undefined
     readonly readingMinutes: number
+    /** ISO day that the page says; null: none is shown. */
+    readonly lastUpdate: string | null | undefined
     /** The oldest path is first. */
     readonly redirectFrom: readonly FormerPath[]
   }
@@ -49,6 +51,7 @@ export function pageFields(
     hideToc: front.hide_table_of_contents ?? false,
     tocLevels: tocLevels(front),
     head: front.head,
+    lastUpdate: lastUpdateOf(front),
     redirectFrom: (front.redirect_from ?? []).map((path, index) => {
       const { line = 1, column = 1 } = frontMatter.place(['redirect_from', String(index)])
       return { path, line, column }

@@ -3,19 +3,22 @@ import * as v from 'valibot'
 import { textLocales } from '../../engine/paths/fallbacks.ts'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Document, Json, Plugin, Route } from '../../engine/types.ts'
+import type { Config, Document, Json, Plugin, ReadResult, Route, Source } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
   figuresNotShown,
-  frontMatterImage,
   isPublished,
   markdownOptions,
   missingImages,
+  pageFields,
   readMarkdown,
+  refuseSlug,
+  scheduledIn,
+  unpublished,
   withNames,
+  type PageFields,
   type ProseLabels,
-  type PageImage,
 } from '../markdown/index.ts'
 import { proseOptions, type ProseOptions } from '../proseOptions.ts'
 import type { ProsePageProps } from './types.ts'
@@ -27,13 +30,11 @@ export type ProsePagesOptions = ProseOptions & {
   readonly labels?: (locale: string) => { readonly prose?: ProseLabels | undefined }
 }
 
-type PageData = Omit<ProsePageProps, 'fallbackFrom' | keyof PageImage> &
-  PageImage & {
-    readonly key: string
-    readonly draft: boolean
-    readonly publishAt: undefined
-    readonly unlisted: boolean
-  }
+type PageData = PageFields & {
+  readonly key: string
+  readonly description: string
+  readonly hideTitle: boolean | undefined
+}
 
 const schema = v.object(commonFrontMatter)
 
@@ -44,34 +45,13 @@ export const prosePagesOptions = optionsSchema<ProsePagesOptions>({
 })
 
 export function prosePages(given: ProsePagesOptions = {}): Plugin {
-  const { view = 'site/layouts/Page.tsx', labels = () => ({}) } = given
+  const { view = 'site/layouts/Page.tsx' } = given
   return {
     name: 'prose-pages',
     options: { schema: prosePagesOptions, given },
     include: ['[content]/*/*/pages/**/*.{md,mdx}', '!**/_*', '!**/_*/**'],
 
-    read({ source, config }) {
-      const address = addressOf(source.file, config.content, config.locales)
-      // In a folder that is no locale of the site: it is on no page.
-      if (!address) return { data: {} }
-      const options = markdownOptions({ ...given, labels }, config)
-      const markdown = readMarkdown(source, options(address))
-      const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)
-      const name = address.rest.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
-      const { problems, ...image } = frontMatterImage(front, source.file, markdown.frontMatter)
-      const data: PageData = {
-        ...image,
-        key: toPath(front.slug ?? name),
-        title: markdown.heading ?? markdown.title,
-        description: front.description ?? markdown.lead ?? '',
-        hideTitle: front.hide_title,
-        head: front.head,
-        draft: front.draft ?? false,
-        publishAt: undefined,
-        unlisted: front.unlisted ?? false,
-      }
-      return { data, imports: markdown.imports, body: markdown.body, diagnostics: [...diagnostics, ...problems] }
-    },
+    read: ({ source, config }) => readPage(source, config, given),
 
     route({ documents, all: everything, brand, config }) {
       const own = withNames(documents, { all: everything, brand }) as readonly Document<PageData>[]
@@ -84,24 +64,55 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
             .map((each) => [each.data.key, each]),
         )
         return [...shown.values()].map(({ file, address, data }): Route => {
-          const { key, title, description, image, imageAlt, hideTitle, head, unlisted } = data
+          const { key, title, description, image, imageAlt, hideTitle, head, unlisted, lastUpdate } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
-          const props = { title, description, image, imageAlt, hideTitle, head, fallbackFrom }
+          const props = {
+            title,
+            description,
+            image,
+            imageAlt,
+            hideTitle,
+            head,
+            fallbackFrom,
+            ...unpublished(data, config),
+          }
           return {
             ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
             props: props satisfies ProsePageProps as Json,
             documents: [file],
             source: file,
+            modified: lastUpdate ?? undefined,
             noindex: unlisted || fallbackFrom !== undefined || undefined,
             canonical: fallbackFrom && localizedPath(key, fallbackFrom, config.locales),
           }
         })
       })
-      return { routes }
+      return { routes, scheduled: scheduledIn(own, config) }
     },
     check: async (context) => [
       ...(await missingImages('prose-pages', context)),
       ...figuresNotShown('prose-pages', given.figures, context.site),
     ],
   }
+}
+
+function readPage(source: Source, config: Config, given: ProsePagesOptions): ReadResult {
+  const address = addressOf(source.file, config.content, config.locales)
+  // In a folder that is no locale of the site: it is on no page.
+  if (!address) return { data: {} }
+  const options = markdownOptions({ ...given, labels: given.labels ?? (() => ({})) }, config)
+  const markdown = readMarkdown(source, options(address))
+  const { front, diagnostics } = checkPageFrontMatter(schema, markdown.frontMatter)
+  const name = address.rest.slice('pages/'.length).replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
+  const key = toPath(front.slug ?? name)
+  refuseSlug(front.slug, key, markdown.frontMatter)
+  const { fields, problems } = pageFields(front, markdown, source.file)
+  const data: PageData = {
+    ...fields,
+    key,
+    title: markdown.heading ?? markdown.title,
+    description: front.description ?? markdown.lead ?? '',
+    hideTitle: front.hide_title,
+  }
+  return { data, imports: markdown.imports, body: markdown.body, diagnostics: [...diagnostics, ...problems] }
 }

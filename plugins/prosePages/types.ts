@@ -1,7 +1,8 @@
 import type { HeadTag } from '../../engine/types.ts'
+import type { Unpublished } from '../markdown/types.ts'
 
 /** Props of the view of such a page. */
-export type ProsePageProps = {
+export type ProsePageProps = Unpublished & {
   readonly title: string
   readonly description: string
   /** Path or absolute address of a picture for link previews. */

@@ -41,12 +41,13 @@ export default function BlogPost({ art, ...props }: BlogPostProps & { art?: Art 
   const original = locales.find(({ id }) => id === props.fallbackFrom)
   return (
     <main id="main" tabIndex={-1}>
-      <Seo {...props} image={image} type="article" published={props.date} feeds={home} />
+      <Seo {...props} image={image} type="article" published={props.date} modified={props.lastUpdate} feeds={home} />
       <ArticleLd
         {...props}
         image={image}
         kind="BlogPosting"
         published={props.date}
+        modified={props.lastUpdate}
         trail={[{ label: props.blog, path: localized(home) }]}
         original={original}
       />
@@ -99,6 +100,11 @@ function PostHeader({ post, original }: PostHeaderProps) {
           ),
         )}
         <DateText date={post.date} />
+        {post.lastUpdate && (
+          <span>
+            {docs.updated} <DateText date={post.lastUpdate} />
+          </span>
+        )}
         {blog.readingTime(post.readingMinutes)}
         <CopyMarkdown />
       </Meta>

@@ -31,6 +31,24 @@ test('a slug that repeats the base of another section means the same as well', a
   assert.equal(paths.toSorted(), ['/news/b/', '/news/blog/d/'])
 })
 
+test('the day of its last change is what the front matter says', async () => {
+  const { postOf, routes, site } = await blogSite({
+    'zh/a.md': post('A', 'date: 2024-01-01\nlast_update: { date: 2024-2-3 }'),
+    'zh/b.md': post('B', 'date: 2024-01-02\nlast_update: null'),
+  })
+  const days = ['/blog/a/', '/blog/b/'].map((path) => [postOf(path).lastUpdate, routes.get(path)!.modified])
+  assert.equal(days, [
+    ['2024-02-03', '2024-02-03'],
+    [undefined, undefined],
+  ])
+  assert.equal(
+    feedPosts('blog', 'zh')
+      .read(site)!
+      .map(({ updated }) => updated),
+    [undefined, '2024-02-03'],
+  )
+})
+
 test('a file in a folder that is no locale of the site is on no page', async () => {
   const { paths, diagnostics } = await blogSite({
     'fr/2024-01-01-a.md': post('A'),

@@ -77,6 +77,11 @@ test('the edit link, the author and the date of the last commit are shown where 
   const { routes } = await docs().route!({ documents: dated, all: dated, brand, config: configOf(zhOnly.config) })
   const dates = routes.map(({ props }) => (props as unknown as { lastUpdate?: string }).lastUpdate)
   assert.equal(dates, ['2026-02-03', '2024-05-31'], 'front matter goes before git')
+  assert.equal(
+    routes.map(({ modified }) => modified),
+    [undefined, '2024-05-31'],
+    'what git knows need not be told',
+  )
 })
 
 test('A-16 a page without anything in it is a page', async () => {
@@ -202,9 +207,11 @@ test('null leaves a part of the layout out, and tags of the head are checked', a
     {
       'zh/a.md': page('A', `displayed_sidebar: null\nlast_update: null\ndate: 2026-01-02\nhead: [${tag}]`),
       'zh/b.md': page('B', 'date: 2026-01-02'),
+      'zh/c.md': page('C', 'last_update: { date: "2026-1-2T23:00:00-05:00" }'),
     },
     zhOnly,
   )
+  assert.is(propsOf('/docs/c/').lastUpdate, '2026-01-02')
   const { hideSidebar, lastUpdate, head } = propsOf('/docs/a/')
   assert.equal([hideSidebar, lastUpdate], [true, undefined])
   assert.equal(head, [{ tag: 'meta', attributes: { name: 'robots', content: 'noarchive' } }])

@@ -38,6 +38,21 @@ test('two blogs, of other names, have feeds each', async () => {
   assert.match(String(files.get('log/rss.xml')), '/log/b/')
 })
 
+test('a post that was changed says so, and so does the feed, in whose order it stays', async () => {
+  const { files } = await build({
+    'content/acme/zh/blog/2024-04-01-old.md': '---\ntitle: Old\nlast_update: { date: 2024-08-09T10:00 }\n---\n\nx\n',
+  })
+  const atom = String(files.get('blog/atom.xml'))
+  const dates = (name: string) => elements(atom, name).map((date) => date.slice(0, 10))
+  assert.equal(dates('updated'), ['2024-08-09', '2024-05-02', '2024-05-01', '2024-08-09'])
+  assert.equal(dates('published'), ['2024-05-02', '2024-05-01', '2024-04-01'])
+  const { items } = JSON.parse(String(files.get('blog/feed.json')))
+  assert.equal(
+    [items[2].date_published, items[2].date_modified],
+    ['2024-04-01T00:00:00.000Z', '2024-08-09T00:00:00.000Z'],
+  )
+})
+
 test('every section has three feeds in every locale, and a page to look at them', async () => {
   const { files } = await build()
   const names = [...files.keys()]
@@ -234,6 +249,7 @@ test('D-04 5,000 hostile posts are well-formed XML and keep their text', async (
       title: clean(title),
       description: clean(description),
       date: new Date(index * 1e9),
+      updated: new Date(index * 1e9),
       authors: [clean(author)],
       tags: [clean(tag)],
       content: clean(content),

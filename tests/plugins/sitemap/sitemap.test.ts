@@ -54,6 +54,13 @@ test('D-07 a page lists all its alternates, itself and x-default, and they list 
   assert.equal(await xmlProblems({ 'sitemap.xml': xml }), [])
 })
 
+test('the day that a page says it was changed goes before the one of its file', async () => {
+  const pages = [{ ...pageRecord('/a/'), source: 'a.md' }, pageRecord('/b/')]
+  const routes = pages.map((each) => routeOf(each, { modified: '2026-01-02' }))
+  const xml = (await emit(pages, routes)).get('sitemap.xml')!
+  assert.equal(elements(xml, 'lastmod'), ['2026-01-02', '2026-01-02'])
+})
+
 test('D-07 prose whose home is another brand is listed there, and named here as an alternate', async () => {
   const brand = { ...acme, proseHome: { zh: 'https://acme.example', en: 'https://other.example' } }
   const pages = [pageRecord('/docs/a/'), pageRecord('/en/docs/a/'), pageRecord('/en/docs/b/'), pageRecord('/en/')]
