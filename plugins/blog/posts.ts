@@ -1,6 +1,6 @@
 /** The posts of one locale, newest first, with their authors and tags. */
 import { textLocales } from '../../engine/paths/fallbacks.ts'
-import { encodePath, localizedPath, toPath } from '../../engine/paths/paths.ts'
+import { encodePath, localizedPath, toPath, toSegment } from '../../engine/paths/paths.ts'
 import type { Config, Diagnostic, Document } from '../../engine/types.ts'
 import { isPublished, unpublished } from '../markdown/index.ts'
 import type { Author, BlogData, PostData, Tag } from './data.ts'
@@ -29,13 +29,13 @@ export type Blog = {
 /** Any word may be a tag, `constructor` too. */
 const noTags = (): Record<string, Tag> => Object.create(null) as Record<string, Tag>
 
-/** Adds the words of posts to the tags, and gives the ids of those of a post. Words that differ in case alone are one. */
+/** Adds the words of posts to the tags, and gives the ids of those of a post. Words whose addresses differ in case at most are one. */
 function wordsAsTags(found: Iterable<{ readonly data: PostData }>, tags: Record<string, Tag>) {
   for (const { data } of found) for (const label of data.tags) tags[idOf(label)] ??= { label }
   return ({ tags: words }: PostData): readonly string[] => [...new Set(words.map(idOf))]
 }
 
-const idOf = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
+const idOf = (label: string): string => toSegment(label).toLowerCase()
 
 export function blogOf(documents: readonly BlogDocument[], locale: string, base: string, config: Config): Blog {
   const texts = textLocales(locale, config.locales)

@@ -5,12 +5,13 @@ import { hrefOf, type DocsContext } from './context.ts'
 import type { Doc } from './docsOf.ts'
 import { docItem, listRoute } from './listPage.ts'
 
-/** Tags that differ in case alone are one, spelled as the first doc spells it. */
+/** Tags whose addresses differ in case at most are one, spelled as the first doc spells it: `web app` and `Web-App`. */
 export function withSameTags(docs: readonly Doc[]): readonly Doc[] {
   const spellings = new Map<string, string>()
   const spelling = (tag: string): string => {
-    const known = spellings.get(tag.toLowerCase()) ?? tag
-    spellings.set(tag.toLowerCase(), known)
+    const id = toSegment(tag).toLowerCase()
+    const known = spellings.get(id) ?? tag
+    spellings.set(id, known)
     return known
   }
   const withSame = (doc: Doc): Doc => ({

@@ -31,6 +31,21 @@ test('a slug that repeats the base of another section means the same as well', a
   assert.equal(paths.toSorted(), ['/news/b/', '/news/blog/d/'])
 })
 
+test('tags of one address are one', async () => {
+  const { postOf, routes } = await blogSite({
+    'zh/2024-01-02-a.md': post('A', 'tags: [.NET, "q: a", C#]'),
+    'zh/2024-01-01-b.md': post('B', 'tags: [NET, q-a, C++]'),
+  })
+  assert.equal([...routes.keys()].filter((path) => path.startsWith('/blog/tags/')).sort(), [
+    '/blog/tags/',
+    '/blog/tags/c#/',
+    '/blog/tags/c++/',
+    '/blog/tags/net/',
+    '/blog/tags/q-a/',
+  ])
+  assert.equal(postOf('/blog/a/').tags.slice(0, 2), postOf('/blog/b/').tags.slice(0, 2))
+})
+
 test('the day of its last change is what the front matter says', async () => {
   const { postOf, routes, site } = await blogSite({
     'zh/a.md': post('A', 'date: 2024-01-01\nlast_update: { date: 2024-2-3 }'),

@@ -143,6 +143,25 @@ test('an unlisted page has its address and nothing leads to it', async () => {
   assert.equal(secret.tags, [])
 })
 
+test('tags of one address are one, those of C, C++ and C# are three', async () => {
+  const { paths } = await docsSite(
+    {
+      'zh/a.md': page('A', 'tags: [web app, C++, C]'),
+      'zh/b.md': page('B', 'tags: [Web-App, .NET, C#]'),
+      'zh/c.md': page('C', 'tags: [NET]'),
+    },
+    zhOnly,
+  )
+  assert.equal(paths.filter((path) => path.startsWith('/docs/tags/')).sort(), [
+    '/docs/tags/',
+    '/docs/tags/C#/',
+    '/docs/tags/C++/',
+    '/docs/tags/C/',
+    '/docs/tags/NET/',
+    '/docs/tags/web-app/',
+  ])
+})
+
 test('tags that differ in case alone are one', async () => {
   const { paths, propsOf } = await docsSite(
     { 'zh/a.md': page('A', 'tags: [API, b]'), 'zh/b.md': page('B', 'tags: [api, Api, B]') },
