@@ -5,6 +5,7 @@ import type { Route } from '../../engine/types.ts'
 import { hrefOf, type DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
+import { folderLabel } from './folderLabel.ts'
 import { isIndexOf } from './folders.ts'
 import { docItem, listRoute } from './listPage.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
@@ -26,33 +27,65 @@ export function createCategoryPages(
   report: ManualSidebars['report'],
 ): CategoryPages {
   const hrefs = new Map<string, string>()
-  const pages: { folder: string; route: Route }[] = []
+  const listed = docs.filter(({ data, gatheredIn }) => !data.unlisted && !gatheredIn)
+  const isFull = (folder: string) => listed.some(({ data }) => isIn(data.folder, folder))
+  const lists: CategoryList[] = []
   for (const { folder, label = posix.basename(folder), link } of categories.values()) {
     if (link?.type === 'doc') {
       const target = docs.find(({ data }) => data.id === link.id)
       const ids = docs.map(({ data }) => data.id)
       if (target) hrefs.set(folder, target.href)
       else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place))
-    } else if (link) {
+    } else if (link && isFull(folder)) {
       const key = toPath(`${context.options.path}${link.slug ?? `category/${folder}`}`)
-      const items = docs
-        .filter(({ data, gatheredIn }) => data.folder === folder && !data.unlisted && !gatheredIn)
-        .sort(byPosition)
-        .map(docItem)
       const title = link.title ?? label
       hrefs.set(folder, hrefOf(key, context))
-      pages.push({ folder, route: listRoute(key, { title, description: link.description ?? title, items }, context) })
+      lists.push({ folder, key, title, description: link.description ?? title })
     }
   }
   // A page that is the index of its folder is the page of the folder, unless its category names another one.
-  for (const { data, href, gatheredIn } of docs)
-    if (isIndexOf(data.folder, data) && !data.unlisted && !gatheredIn && !hrefs.has(data.folder))
-      hrefs.set(data.folder, href)
+  for (const { data, href } of listed)
+    if (isIndexOf(data.folder, data) && !hrefs.has(data.folder)) hrefs.set(data.folder, href)
+  const pages = lists.map(({ folder, key, ...texts }) => {
+    const items = itemsIn(folder, listed, { categories, hrefs })
+    return { folder, route: listRoute(key, { ...texts, items }, context) }
+  })
   return { pathOf: (folder) => hrefs.get(folder), pages }
 }
 
-const byPosition = (a: Doc, b: Doc): number =>
-  (a.data.position ?? 1e9) - (b.data.position ?? 1e9) || (a.data.id < b.data.id ? -1 : 1)
+type CategoryList = {
+  readonly folder: string
+  readonly key: string
+  readonly title: string
+  readonly description: string
+}
+
+type Placed = { readonly id: string; readonly position: number | undefined }
+
+const isIn = (folder: string, outer: string): boolean => `${folder}/`.startsWith(`${outer}/`)
+
+/** The docs of a folder, and the folders in it: their page, or the first one in them. */
+function itemsIn(
+  folder: string,
+  listed: readonly Doc[],
+  { categories, hrefs }: { categories: ReadonlyMap<string, CategoryData>; hrefs: ReadonlyMap<string, string> },
+) {
+  const inside = listed.filter(({ data }) => isIn(data.folder, folder))
+  const childOf = ({ data }: Doc) => posix.join(folder, data.folder.slice(folder.length + 1).split('/')[0]!)
+  const { own = [], below = [] } = Object.groupBy(inside, ({ data }) => (data.folder === folder ? 'own' : 'below'))
+  const folders = [...Map.groupBy(below, childOf)].map(([id, docs]) => {
+    const { label = folderLabel(id), position } = categories.get(id) ?? {}
+    const [first] = docs.toSorted((a, b) => depthOf(a) - depthOf(b) || byPosition(a.data, b.data))
+    return { id, position, item: { label, path: hrefs.get(id) ?? first!.href } }
+  })
+  return [...own.map((doc) => ({ ...doc.data, item: docItem(doc) })), ...folders]
+    .toSorted(byPosition)
+    .map(({ item }) => item)
+}
+
+const depthOf = ({ data }: Doc): number => data.folder.split('/').length
+
+const byPosition = (a: Placed, b: Placed): number => (a.position ?? 1e9) - (b.position ?? 1e9) || (a.id < b.id ? -1 : 1)
 
 /** The pages that categories of hand-written sidebars make, each with what is in its category. */
 export const indexRoutes = (sidebars: readonly Sidebar[], context: DocsContext): readonly IndexRoute[] =>

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { LinkListProps } from '../../../plugins/linkList.ts'
 import { docs } from '../../../plugins/docs/index.ts'
 import { readDoc } from '../../../plugins/docs/read.ts'
+import type { Route } from '../../../engine/types.ts'
 import { brief, configOf, problemsOf } from '../../support/memorySite.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
@@ -141,6 +142,43 @@ test('an unlisted page has its address and nothing leads to it', async () => {
   )
   // The list of a tag does not name it, and a list that is not there is not linked to.
   assert.equal(secret.tags, [])
+})
+
+const itemsAt = (routes: ReadonlyMap<string, Route>, path: string) =>
+  (routes.get(path)!.props as unknown as LinkListProps).groups[0]!.items.map((item) => `${item.label} ${item.path}`)
+
+test('the list of a folder has the folders in it, in their place', async () => {
+  const list = (label: string, more = '') => `label: ${label}\nlink: { type: generated-index }\n${more}`
+  const { routes } = await docsSite(
+    {
+      'zh/guide/_category_.yml': list('Guide'),
+      'zh/guide/a.md': page('A', 'sidebar_position: 3'),
+      'zh/guide/own/_category_.yml': list('Own', 'position: 2'),
+      'zh/guide/own/b.md': page('B'),
+      'zh/guide/some-more/deep/d.md': page('D'),
+      'zh/guide/drafts/c.md': page('C', 'unlisted: true'),
+    },
+    zhOnly,
+  )
+  assert.equal(itemsAt(routes, '/docs/category/guide/'), [
+    'Own /docs/category/guide/own/',
+    'A /docs/guide/a/',
+    'Some more /docs/guide/some-more/deep/d/',
+  ])
+})
+
+test('a folder of drafts and unlisted pages has no list', async () => {
+  const { paths } = await docsSite(
+    {
+      'zh/a.md': page('A'),
+      'zh/x/_category_.yml': 'label: X\nlink: { type: generated-index }\n',
+      'zh/x/b.md': page('B', 'unlisted: true'),
+      'zh/y/_category_.yml': 'label: Y\nlink: { type: generated-index }\n',
+      'zh/y/c.md': page('C', 'draft: true'),
+    },
+    zhOnly,
+  )
+  assert.equal(paths.toSorted(), ['/docs/a/', '/docs/x/b/'])
 })
 
 test('tags of one address are one, those of C, C++ and C# are three', async () => {
