@@ -18,6 +18,7 @@ import { foreignIn } from './mdast/foreign.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
+import { joinCjkLines } from './mdast/cjkLines.ts'
 import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
 import { refuseDynamicImports } from './dynamicImports.ts'
@@ -47,6 +48,8 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   if (isTooDeep) throw SiteError.from(page.problems)
   refuseExpansions(mdast, page)
   await expandNames(mdast, page)
+  // Not before: titles and entries of blocks end with a line as well.
+  joinCjkLines(mdast)
   const { tree, fences } = toHast(mdast, page, { withHtml: hasHtml })
   // With a parser of HTML.
   const safe = hasHtml ? (await import('./hast/sanitize.ts')).sanitize(tree, source, page) : tree

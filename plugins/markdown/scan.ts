@@ -5,6 +5,7 @@ import { packageModule } from '../../engine/paths/packageModule.ts'
 import { resolveFile } from '../../engine/paths/paths.ts'
 import { isBuiltIn } from './mdast/imports.ts'
 import { proseOf, withHiddenMdx } from './prose.ts'
+import { withoutCjkLineEnds } from './mdast/cjkLines.ts'
 
 export type Scan = {
   /** Text of the first `# ` heading. */
@@ -137,7 +138,7 @@ function blocksOf(body: string): readonly string[] {
 }
 
 function shortened(text: string): string | undefined {
-  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  const characters = [...withoutCjkLineEnds(text).replace(/\s+/g, ' ').trim()]
   if (!characters.length) return undefined
   return characters.length > maxExcerpt ? `${characters.slice(0, maxExcerpt).join('').trimEnd()}…` : characters.join('')
 }

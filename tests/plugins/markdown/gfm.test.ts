@@ -114,6 +114,11 @@ const cases: readonly (readonly [name: string, markdown: string, html: string])[
     '**https://a.org**（见「文」）',
     '<p><strong><a class="external" href="https://a.org" rel="noopener">https://a.org</a></strong>（见「文」）</p>',
   ],
+  [
+    'the end of a line between Chinese or Japanese characters is nothing, between others a space',
+    '中文，\n**中文**\n[中](https://a.org)\n「中」 \nEnglish\n中 `code`\n中\nかな\n한국어\n한국어  \n中\n\n- 一\n  二\n- 三\n',
+    '<p>中文，<strong>中文</strong><a class="external" href="https://a.org" rel="noopener">中</a>「中」 English 中 <code>code</code> 中かな 한국어 한국어<br> 中</p><ul><li>一二</li><li>三</li></ul>',
+  ],
   ['autolink: address', 'foo@bar.baz', '<p><a href="mailto:foo@bar.baz">foo@bar.baz</a></p>'],
   [
     'autolink: plus in an address',

@@ -27,6 +27,7 @@ const cases: readonly (readonly [name: string, body: string, lead: string | unde
     'See the guide, the rest.',
   ],
   ['in Chinese', '# 标题\n\n一句**话**。', '一句话。'],
+  ['in Chinese, over lines', '一句，\n第二句\nand a word\n。', '一句，第二句 and a word 。'],
   ['of signs only', '***\n\n…\n', undefined],
   ['nowhere', '# Title\n\n- a\n', undefined],
 ]
