@@ -65,7 +65,7 @@ function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCh
   const files = [name, pageFile(isBare ? toPath(path) : path, site.brand), posix.join(name, 'index.html')]
   if (kind === 'image' ? !targets.hasFile(name) : !found && !files.some(targets.hasFile)) {
     if (isOff(broken().code) || isGap(path, site)) return undefined
-    const near = kind === 'link' && (fileMeant(href, page, site) ?? targets.nearestPath(path))
+    const near = kind === 'link' && (hostMeant(href) ?? fileMeant(href, page, site) ?? targets.nearestPath(path))
     if (near) return broken(`Did you mean "${near}"?`)
     return broken(
       kind === 'image'
@@ -111,11 +111,16 @@ function suggestAnchor(id: string, anchors: readonly string[], path: string): st
   return `${path} has ${some.join(', ') || `no element with an id: <main id="${id}">`}.`
 }
 
+/** Without its scheme it is a path beside the page. */
+const hostMeant = (href: string): string | undefined => (/^www\./i.test(href) ? `https://${href}` : undefined)
+
 /** A hint: a file with nearly the same path, or one of the same name in another folder. */
 function suggestPage(file: string, { page, site: { documents }, targets }: PageCheckContext): string {
   const { source = '' } = page
   const fromPage = (each: string) => posix.relative(posix.dirname(source), each)
   const near = targets.nearestFile(file)
+  if (near !== file && near?.normalize() === file.normalize())
+    return 'A file has this name in other characters that look the same, as some systems write accents (Unicode NFD): rename it.'
   const moved = () =>
     documents.map((document) => document.file).filter((each) => posix.basename(each) === posix.basename(file))
   const suggestion = near

@@ -70,6 +70,9 @@ const defects: readonly [string, string, RegExp?][] = [
   ['[a](Target#steps)', 'link-broken', /^Did you mean "target\.md#steps"\?$/],
   ['[a](only-here)', 'link-broken', /^Did you mean "Named\.md"\?$/],
   ['[a](./guide/install.html)', 'link-broken', /^Did you mean "guide\/install\.md"\?$/],
+  // As another system writes the name of the file.
+  ['[a](caf\u00e9.md)', 'link-broken', /^A file has this name in other characters that look the same/],
+  ['[a](www.example.com/a)', 'link-broken', /"https:\/\/www\.example\.com\/a"/],
   ['[a](draft.md)', 'link-broken', /draft/],
   ['[a](/docs/draft/)', 'link-broken'],
   ['[a](_part.md)', 'link-broken'],
@@ -95,6 +98,7 @@ const bad = `${zh}/docs/bad.md`
 const files = {
   ...rest,
   [`${zh}/docs/Named.md`]: '---\ntitle: Named\nid: only-here\n---\n',
+  [`${zh}/docs/cafe\u0301.md`]: 'Text.\n',
   [`${zh}/docs/good.md`]: `---\ntitle: Good\n---\n\n${good}\n`,
   [bad]: `---\ntitle: Bad\n---\n${defects.map(([text]) => `- ${text}\n`).join('')}`,
 }
