@@ -46,7 +46,7 @@ export function startNavigator(): void {
 export function navigate(href: string): void {
   const link = readUrl(href, location.href)
   const url = link && pageUrlOf({ href: link.href, target: '', hasAttribute: () => false }, shown.href)
-  if (url) void visit(url, 'push')
+  if (url) void visit(url, 'push', link.href)
   else location.assign(href)
 }
 
@@ -78,7 +78,7 @@ function onClick(event: MouseEvent): void {
   const url = pageUrlOf(link, shown.href)
   if (!url) return
   event.preventDefault()
-  void visit(url, 'push')
+  void visit(url, 'push', link.href)
 }
 
 function onPop(): void {
@@ -103,7 +103,8 @@ function stop(): void {
   stopProgress()
 }
 
-async function visit(url: URL, how: HistoryAction): Promise<void> {
+/** `written`: the address as a link has it, which may be that of a file: `/report.html`. */
+async function visit(url: URL, how: HistoryAction, written?: string): Promise<void> {
   // Pressed twice.
   if (pending?.href === url.href) return
   stop()
@@ -112,8 +113,9 @@ async function visit(url: URL, how: HistoryAction): Promise<void> {
   startProgress()
   try {
     if (!isDecodable(url.pathname)) return showError(url, how)
-    const { html } = await pages.get(keyOf(url))
+    const { status, html } = await pages.get(keyOf(url))
     if (isStale()) return
+    if (status === 404 && written?.includes('.html')) return location.assign(written)
     const next = html === undefined ? undefined : parsePage(html)
     if (!next) return loadFully(url)
     await addStyles(next)

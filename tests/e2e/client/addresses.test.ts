@@ -83,6 +83,19 @@ test('folded text that a hash leads to is unfolded, as by a jump of the browser'
   await close()
 })
 
+test('a file in HTML that is no page of the site is shown by the browser', async () => {
+  const { page, errors, close } = await open('/a/')
+  const loaded = page.waitForNavigation()
+  await press(page, '#to-plain')
+  await loaded
+  assert.equal(
+    [page.url(), await page.$eval('h1', (title) => title.textContent)],
+    [`${site.origin}/plain.html`, 'Plain'],
+  )
+  assert.equal(errors, [])
+  await close()
+})
+
 test('hashes that are no selector are ignored', async () => {
   const { page, errors, close } = await open('/a/')
   for (const hash of [

@@ -46,6 +46,8 @@ export async function startTestSite(): Promise<TestSite> {
     if (path === '/moved/') return void response.writeHead(302, { location: '/c/' }).end()
     const asset = assets.get(path)
     if (asset) return void response.writeHead(200, { 'content-type': asset.type }).end(asset.body)
+    if (path === '/plain.html')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Plain</h1>')
     if (path === '/file.txt') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('a file')
     const page = pages.get(path)
     const headers = {
