@@ -146,6 +146,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'merge-conflict':
     '合并后两个版本都留在了这里。留下一个，或者两个都留，并删除以 `<<<<<<<`、`=======` 和 `>>>>>>>` 开头的行。放在代码块里的不算。',
   'nesting-too-deep': '块嵌套过深。',
+  'note-lost':
+    '脚注有两处，名字相同：正文里的 `[^1]` 和单独一行的 `[^1]: …`。缺了一处，注释就不会出现在页面上，或者编号照原样显示。',
   'openapi-constant-unknown': '引用的常量没有在 `constants` 中列出。',
   'openapi-data': '接口数据文件的内容不符合要求。',
   'openapi-example': '接口示例与字段不符。',

@@ -1,6 +1,7 @@
 /** Every message of this library, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
+import type { LostNote } from './mdast/lostNotes.ts'
 
 const error = say('error')
 const warning = say('warning')
@@ -249,6 +250,21 @@ export const nestingTooDeep = (place: Place, limit: number) =>
     `Blocks are nested more than ${limit} levels deep`,
     'Nest lists, quotes or tags less deeply.',
   )
+
+export const noteLost = (place: Place, { written, kind }: Pick<LostNote, 'written' | 'kind'>) =>
+  kind === 'note'
+    ? warning(
+        'note-lost',
+        place,
+        `Nothing refers to the note "${written}", so it is not shown`,
+        `Write ${written} where it belongs, or remove the note.`,
+      )
+    : warning(
+        'note-lost',
+        place,
+        `There is no note "${written}", which is shown as it is typed`,
+        `Write the note on a line of its own, "${written}: …"; where the signs are meant, put them in backticks.`,
+      )
 
 export const styleRefused = (place: Place, style: string) =>
   warning(

@@ -15,6 +15,7 @@ import { refuseExpansions } from './mdast/expansions.ts'
 import { showFrontMatter } from './frontExpressions.ts'
 import { importedIn, withoutImports } from './mdast/imports.ts'
 import { foreignIn } from './mdast/foreign.ts'
+import { lostNotes } from './mdast/lostNotes.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
@@ -41,6 +42,8 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   if (page.mdx && page.values && text.includes('props')) giveValues(mdast, page.values)
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
+  for (const { line, column, ...note } of lostNotes(mdast, source))
+    page.problems.push(messages.noteLost(page.placeAt(line, column), note))
   // In `.mdx` braces are code.
   for (const { line, column, ...found } of page.mdx ? [] : foreignIn(mdast, source))
     page.problems.push(messages.markdownForeign(page.placeAt(line, column), found))

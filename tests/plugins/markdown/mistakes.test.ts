@@ -168,6 +168,28 @@ for (const [written, what] of foreign)
     )
   })
 
+test('N-09 a note without a reference and a reference without a note are told, each once, at their places', async () => {
+  const found = await problemsOf('A[^1] b[^2] c[^2].\n\n> d [^long name\n\n[^1]: One.\n\n[^Three]: 3.\n')
+  assert.equal(
+    found.map(({ code, severity, place, message }) => [code, severity, place!.line, place!.column, message]),
+    [
+      ['note-lost', 'warning', 1, 8, 'There is no note "[^2]", which is shown as it is typed'],
+      ['note-lost', 'warning', 7, 1, 'Nothing refers to the note "[^Three]", so it is not shown'],
+    ],
+  )
+})
+
+test('N-09 patterns and signs that are meant are no references to notes', async () => {
+  for (const text of [
+    'All but [^a-z] and [^"]',
+    '`[^1]` and \\[^1]',
+    '```\n[^1]\n```',
+    'A[^b].\n\n[^B]: It.\n',
+    '[^1](https://a.example/)',
+  ])
+    assert.equal(await problemsOf(text), [], text)
+})
+
 test('N-09 what other tools write and stands in code, and braces and signs that are none of theirs, are not told', async () => {
   for (const text of [
     '`{% if a %}` and `{{< b >}}`',
