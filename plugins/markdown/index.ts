@@ -1,7 +1,7 @@
 /** Markdown and MDX for other plugins: front matter, facts for lists, and prose as HTML. See README.md for the markup. */
 export { colouredCode } from './code/colouredCode.ts'
 export { checkFrontMatter, checkPageFrontMatter } from './checkFrontMatter.ts'
-export { commonFrontMatter, date, dayOf, flag, lastUpdateOf, text, texts } from './commonFrontMatter.ts'
+export { commonFrontMatter, date, dayOf, flag, text, texts } from './commonFrontMatter.ts'
 export { dataIssue } from './dataFile.ts'
 export { parseDataFile } from './dataFile.ts'
 export { parseFrontMatter } from './frontMatter.ts'

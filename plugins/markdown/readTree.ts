@@ -2,7 +2,8 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Diagnostic } from '../../engine/types.ts'
+import { placeAt } from '../../engine/errors/placeAt.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
@@ -40,13 +41,16 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   const page = given.mdx ? { ...given, imported: importedIn(mdast) } : given
   if (page.mdx) showFrontMatter(mdast, page)
   if (page.mdx && page.values && text.includes('props')) giveValues(mdast, page.values)
+  const placeOf = (offset: number): Place => {
+    const { line = 1, column = 1 } = placeAt(page.file, source, offset)
+    return page.placeAt(line, column)
+  }
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
-  if (formula) page.problems.push(messages.mathNotShown(page.placeAt(formula.line, formula.column)))
-  for (const { line, column, ...note } of lostNotes(mdast, source))
-    page.problems.push(messages.noteLost(page.placeAt(line, column), note))
+  if (formula !== undefined) page.problems.push(messages.mathNotShown(placeOf(formula)))
+  for (const note of lostNotes(mdast, source)) page.problems.push(messages.noteLost(placeOf(note.offset), note))
   // In `.mdx` braces are code.
-  for (const { line, column, ...found } of page.mdx ? [] : foreignIn(mdast, source))
-    page.problems.push(messages.markdownForeign(page.placeAt(line, column), found))
+  for (const found of page.mdx ? [] : foreignIn(mdast, source))
+    page.problems.push(messages.markdownForeign(placeOf(found.offset), found))
   const { hasHtml, hasIncludes, isTooDeep, title: heading } = orRefused(page, () => transformMdast(mdast, page, title))
   if (isTooDeep) throw SiteError.from(page.problems)
   refuseExpansions(mdast, page)

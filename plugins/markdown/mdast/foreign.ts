@@ -3,8 +3,8 @@ import type { Root } from 'mdast'
 import { blank, blocksOfWords } from './math.ts'
 
 export type Foreign = {
-  readonly line: number
-  readonly column: number
+  /** In the text. */
+  readonly offset: number
   readonly what: string
   readonly hint: string
 }
@@ -65,7 +65,6 @@ export function foreignIn(tree: Root, text: string): readonly Foreign[] {
     const block = blocks.find(({ words }) => pattern.test(words))
     if (!block) return []
     const found = pattern.exec(block.words)!
-    const before = text.slice(0, block.offset + found.index + found[0].search(/[^ \t>]/))
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n'), what, hint }
+    return { offset: block.offset + found.index + found[0].search(/[^ \t>]/), what, hint }
   })
 }

@@ -2,9 +2,8 @@
 import type { FootnoteDefinition, Nodes, Root, Text } from 'mdast'
 
 export type LostNote = {
-  /** In lines and columns of the text. */
-  readonly line: number
-  readonly column: number
+  /** In the text. */
+  readonly offset: number
   /** As it is written, `[^source]`. */
   readonly written: string
   readonly kind: 'note' | 'reference'
@@ -13,7 +12,7 @@ export type LostNote = {
 /** Not behind a backslash, and neither the beginning of a note nor the text of a link. */
 const reference = /(?<!\\)\[\^[^\]\s]{1,99}\](?![:(])/g
 
-/** Each is looked for from the start of the page. */
+/** The line of each is counted from the start of the page. */
 const most = 100
 
 /** Each is told once. `text` is what was parsed. */
@@ -21,9 +20,9 @@ export function lostNotes(tree: Root, text: string): readonly LostNote[] {
   if (!text.includes('[^')) return []
   const { notes, referred, texts } = gather(tree)
   const unshown = notes.flatMap(({ identifier, label, position }): readonly LostNote[] => {
-    if (!position || referred.has(identifier)) return []
-    const { line, column } = position.start
-    return [{ line, column, written: `[^${label ?? identifier}]`, kind: 'note' }]
+    const offset = position?.start.offset
+    if (offset === undefined || referred.has(identifier)) return []
+    return [{ offset, written: `[^${label ?? identifier}]`, kind: 'note' }]
   })
   const unknown = new Map<string, number>()
   for (const { position } of texts) {
@@ -32,12 +31,8 @@ export function lostNotes(tree: Root, text: string): readonly LostNote[] {
       // On a page without any note, `[^a-z]` is a pattern.
       if ((notes.length || /\d\]$/.test(written)) && !unknown.has(written)) unknown.set(written, start!.offset! + index)
   }
-  const references = [...unknown].slice(0, most).map(([written, offset]): LostNote => {
-    const before = text.slice(0, offset)
-    const [line, column] = [before.split('\n').length, offset - before.lastIndexOf('\n')]
-    return { line, column, written, kind: 'reference' }
-  })
-  return [...unshown, ...references]
+  const references = [...unknown].map(([written, offset]): LostNote => ({ offset, written, kind: 'reference' }))
+  return [...unshown, ...references].slice(0, most)
 }
 
 function gather(tree: Root) {

@@ -5,14 +5,12 @@ import type { Root, RootContent } from 'mdast'
 const formulas =
   /(?<![\\$\w.])\$(?![\s$])((?:\\.|[^$\\\n]){1,200}?)(?<!\s)\$(?![$\w])|(?<![\\$])\$\$(?!\$)([^$]{1,1000}?)(?<!\\)\$\$(?!\$)/g
 
-/** The first formula of a text: line and column, from 1. `text` is what was parsed. */
-export function findMath(tree: Root, text: string): { readonly line: number; readonly column: number } | undefined {
+/** Offset of the first formula of a text. `text` is what was parsed. */
+export function findMath(tree: Root, text: string): number | undefined {
   if (!formulasIn(text).length) return undefined
   for (const { start, end } of blocksOfWords(tree.children)) {
     const [found] = formulasIn(text.slice(start.offset, end.offset).replace(notProse, blank))
-    if (found === undefined) continue
-    const before = text.slice(0, start.offset! + found)
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+    if (found !== undefined) return start.offset! + found
   }
   return undefined
 }
