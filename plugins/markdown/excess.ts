@@ -81,6 +81,8 @@ export function messageOf({ kind, limit, count = 0 }: Excess, place: Place): Dia
       )
     case 'seconds':
       return pageTooSlow(place, limit)
+    case 'html':
+      return pageTooLarge(place, { size: count, limit })
     case 'cells':
       return tableTooLarge(place, { limit })
     default:

@@ -53,7 +53,7 @@ export const defaultLimits: Limits = {
 
 export type Excess = {
   readonly kind:
-    | Exclude<keyof Limits, 'mdxLines' | 'references' | 'drawing' | 'drawings' | 'html' | 'includes'>
+    | Exclude<keyof Limits, 'mdxLines' | 'references' | 'drawing' | 'drawings' | 'includes'>
     | 'nesting'
     | 'underlines'
     | 'ticks'
@@ -73,6 +73,9 @@ export class ExcessError extends Error {
     this.excess = excess
   }
 }
+
+/** Characters the compiler writes for an element of JSX. */
+export const jsxSize = 250
 
 export const maxDepth = 100
 const maxUnderlines = 3000

@@ -2,6 +2,7 @@
 import type { Nodes } from 'hast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { pageTooLarge } from '../excess.ts'
+import { jsxSize } from '../limits.ts'
 import type { Page, Positioned } from '../page.ts'
 import type { FileRoot } from './transform.ts'
 
@@ -21,9 +22,6 @@ export function refuseLargeHtml(root: FileRoot): void {
     for (const child of node.children) visit(child, inside)
   }
 }
-
-/** What the compiler writes for an element of JSX. */
-const jsxSize = 250
 
 function ownSize(node: Nodes): number {
   if ((node.type as string).startsWith('mdxJsx')) return jsxSize

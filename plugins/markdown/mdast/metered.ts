@@ -6,7 +6,7 @@
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import type { Code, Construct, Effects, Extension, Point, State, TokenizeContext } from 'micromark-util-types'
-import { ExcessError, type Excess } from '../limits.ts'
+import { ExcessError, jsxSize, type Excess } from '../limits.ts'
 import type { Meter } from './meter.ts'
 
 const nothing = {
@@ -25,6 +25,9 @@ const nothing = {
   /** The paragraph being read, and its delimiters. */
   text: undefined as TokenizeContext | undefined,
   delimiters: 0,
+  /** Of JSX. What is no block is read again as text, so a tag is counted where none was before. */
+  tags: 0,
+  lastTag: -1,
 }
 
 type Count = typeof nothing & { readonly meter: Meter; readonly endAt: number }
@@ -115,6 +118,17 @@ function countDelimiters(context: TokenizeContext): void {
   if (current.text !== context) [current.text, current.delimiters] = [context, 0]
   const { marks } = current.meter.limits
   if (++current.delimiters > marks) stop({ kind: 'marks', limit: marks }, context.events[0]?.[1].start ?? context.now())
+}
+
+/** The page is larger than it may be long before its tree is made. */
+function countTag(context: TokenizeContext): void {
+  const { offset } = context.now()
+  if (!current || offset <= current.lastTag) return
+  current.lastTag = offset
+  // An element has two tags at most.
+  const size = (++current.tags * jsxSize) / 2
+  const { html } = current.meter.limits
+  if (size > html) stop({ kind: 'html', limit: html, count: size }, context.now())
 }
 
 const construct = (count: (context: TokenizeContext) => void): Construct => ({
@@ -209,6 +223,7 @@ export function meteredMdx(): Extension {
       tokenize(effects, ok, nok) {
         const enter: Effects['enter'] = (type, fields) => {
           if (type === 'lineEnding' || (type as string) === 'mdxJsxFlowTag') step(this)
+          if ((type as string) === 'mdxJsxFlowTag' || (type as string) === 'mdxJsxTextTag') countTag(this)
           return effects.enter(type, fields)
         }
         return code.tokenize.call(this, { ...effects, enter }, ok, nok)
