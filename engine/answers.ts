@@ -13,7 +13,7 @@ export type OutputFile = {
    * `assets/`, which have to tell the content: such a file is made once, and kept as long as it is named.
    */
   readonly hash?: string | undefined
-  /** For a page that has moved: the new path, with or without a hash. Dev and preview redirect to it. */
+  /** For a page that has moved: where it is now, as links write it (`/docs/c%23/#part`). Dev and preview redirect to it. */
   readonly redirect?: string | undefined
 }
 

@@ -90,7 +90,7 @@ export function doorsOf(site: Site, { base, path }: Sections['docs']): readonly 
     const from = localizedPath(path, locale, config.locales)
     const tree = closedSidebar(site, base, locale)?.read(site)
     const to = tree && firstPath(tree.items)
-    return to && !taken.has(from) ? [{ from, to: decodeURIComponent(to), locale }] : []
+    return to && !taken.has(from) ? [{ from, page: decodeURIComponent(to), to, locale }] : []
   })
 }
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseHtml } from '../html/parseHtml.ts'
+import { decodeUrl } from '../paths/decodeUrl.ts'
 import { loadManifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
 
 /** Addresses of pages from the root of the host, without a query: `/docs/intro/`. All lists are sorted. */
@@ -57,7 +58,7 @@ function partsOf(brand: ManifestBrand | undefined, locales: readonly string[] | 
   const others = new Map<string, ManifestFile>()
   for (const [name, file] of Object.entries(brand?.files ?? {})) {
     const address = `${brand!.base ?? ''}/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
-    if (file.redirect !== undefined) redirects.set(address, file.redirect)
+    if (file.redirect !== undefined) redirects.set(address, decodeUrl(file.redirect))
     else if (file.locale === undefined) others.set(name, file)
     else if (locales?.includes(file.locale) ?? true) pages.set(address, { ...file, name })
   }

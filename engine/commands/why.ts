@@ -46,7 +46,7 @@ export async function why(config: Config, path: string): Promise<Why> {
     const meant = pagesMeant(path, brand, config)
     const [from] = meant
     const to = meant.flatMap((each) => redirectAt(each, brand, manifest) ?? [])[0]
-    if (to !== undefined) moved.push(`${brand.id} ${from} redirects to ${to}`)
+    if (to !== undefined) moved.push(`${brand.id} ${from} redirects to ${decodeUrl(to)}`)
     const page = [...meant, ...(to === undefined ? [] : pagesMeant(to, brand, config))].flatMap(
       (each) => pages[each] ?? [],
     )[0]

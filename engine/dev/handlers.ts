@@ -7,7 +7,7 @@ import { isEmptyVersion, versionOf } from '../disk/versionOf.ts'
 import { bytesOf } from '../emit/bytesOf.ts'
 import { publicFiles } from '../emit/emit.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
-import { encodePath, pageFile } from '../paths/paths.ts'
+import { encodePath, pageFile, toLocation } from '../paths/paths.ts'
 import { pagePath, writtenHref } from '../paths/written.ts'
 import { contentTypeOf } from '../serve/index.ts'
 import type { RenderedPage, RenderFailure } from '../render/types.ts'
@@ -178,6 +178,6 @@ async function file(
   const asset = pages.assetFile(name) ?? (await publicFiles(site, disk)).get(name)
   if (asset) return { status: 200, type, body: await readWhole(join(config.root, asset), () => disk.read(asset)) }
   const made = await pluginFiles.file(site, name)
-  if (made?.redirect) return { location: encodeURI(writtenHref(made.redirect, site.brand)) }
+  if (made?.redirect) return { location: toLocation(writtenHref(made.redirect, site.brand)) }
   return made && { status: 200, type, body: await bytesOf(made.body) }
 }

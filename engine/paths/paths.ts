@@ -4,7 +4,7 @@ import type { Address, Brand, Locale } from '../types.ts'
 import { loadedName } from './loadedFiles.ts'
 
 // A module of its own, because it also runs in browsers, without Node's modules.
-export { encodePath } from './encodePath.ts'
+export { encodeHref, encodePath, toLocation } from './encodePath.ts'
 
 /** `docs/intro`, `/docs//intro/` -> `/docs/intro/`. Case and characters are kept. */
 export function toPath(parts: string): string {

@@ -20,7 +20,7 @@
  * All of it below the base path of the brand, if it has one: `/docs/x/`.
  */
 import { withoutBase } from '../paths/base.ts'
-import { encodePath } from '../paths/paths.ts'
+import { encodePath, toLocation } from '../paths/paths.ts'
 import { writtenHref } from '../paths/written.ts'
 import type { ManifestBrand } from './manifest.ts'
 
@@ -79,7 +79,7 @@ export function createLookup({ files, base = '', trailingSlash }: Served): Looku
     if (!path || !/^\/(?!\/)/.test(path)) return undefined
     return {
       kind: 'redirect',
-      location: `${base}${writtenHref(encodePath(path), { trailingSlash })}${query}${hash ? `#${encodeURIComponent(hash)}` : ''}`,
+      location: base + toLocation(writtenHref(path, { trailingSlash })) + query + (hash ? `#${toLocation(hash)}` : ''),
     }
   }
 

@@ -11,7 +11,7 @@ export type ManifestFile = {
   readonly size: number
   /** The name changes with the content, so that it may be cached without limit. */
   readonly immutable?: true
-  /** A page that has moved: the path to send visitors to. The file redirects, too, for hosts without redirects. */
+  /** A page that has moved: where to send visitors, as links write it. The file redirects, too, for hosts without redirects. */
   readonly redirect?: string
   /** Of a page: a narrowed run leaves those of other languages alone. */
   readonly locale?: string

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
 import { basePathOf } from '../../engine/paths/base.ts'
+import { toLocation } from '../../engine/paths/paths.ts'
 import { writtenHref } from '../../engine/paths/written.ts'
 import type { Diagnostic, OutputFile, Plugin, Site } from '../../engine/types.ts'
 import { limitProblems } from './limits.ts'
@@ -14,7 +15,7 @@ import { vercelJson } from './vercel.ts'
 export type HostsOptions = {
   /** `Strict-Transport-Security`: for how many seconds browsers ask by TLS only. `false` leaves it out. Default: a year, this host only. */
   readonly hsts?: Hsts | false | undefined
-  /** Old and new paths, both with the locale prefix. Default: none. */
+  /** Old paths, and where they lead as links write it, both with the locale prefix. Default: none. */
   readonly redirects?: (site: Site) => readonly { readonly from: string; readonly to: string }[]
 }
 
@@ -76,7 +77,7 @@ async function rulesOf(
     types: contentTypes,
     headers: hostHeaders({ ...sources, scriptHashes, connect, hsts }),
     isBare: brand.trailingSlash === 'never',
-    redirects: redirects(site).map(({ from, to }) => ({ from, to: writtenHref(to, brand) })),
+    redirects: redirects(site).map(({ from, to }) => ({ from, to: toLocation(writtenHref(to, brand)) })),
     dotted: routes
       .filter(({ path, status = 200 }) => status === 200 && /\.[^/]*\/$/.test(path))
       .map(({ path }) => path),

@@ -1,6 +1,5 @@
 /** The files of Netlify and Cloudflare Pages, whose formats are one, and whose rules are not. */
-import { encodePath } from '../../engine/paths/paths.ts'
-import { formsOf, immutableCache, immutableFolder, spellingsOf, splitHash, type HostRules } from './rules.ts'
+import { formsOf, immutableCache, immutableFolder, spellingsOf, type HostRules } from './rules.ts'
 
 /** Hosts combine the rules that match a path, so no header is repeated. By default both revalidate every file. */
 export function netlifyHeaders({ headers }: HostRules): string {
@@ -52,9 +51,8 @@ const cloudflareLines = ({ redirects, isBare }: HostRules): readonly string[] =>
   )
 
 function linesOf(from: readonly string[], to: string, status: string): readonly string[] {
-  const { path, hash } = splitHash(to)
   // A star would match anything.
-  return [...new Set(from)].map((old) => `${old.replaceAll('*', '%2A')} ${encodePath(path)}${hash} ${status}`)
+  return [...new Set(from)].map((old) => `${old.replaceAll('*', '%2A')} ${to} ${status}`)
 }
 
 const localized = ({ notFoundPages }: HostRules): readonly string[] =>

@@ -1,6 +1,5 @@
 /** Two files to include: a map belongs in `http`, the rest in the `server` of the brand. */
-import { encodePath } from '../../engine/paths/paths.ts'
-import { formsOf, immutableCache, immutableFolder, splitHash, type HostRules } from './rules.ts'
+import { formsOf, immutableCache, immutableFolder, type HostRules } from './rules.ts'
 
 export function nginxHttp({ brand }: HostRules): string {
   return lines(
@@ -52,9 +51,10 @@ function typeLines(types: HostRules['types']): readonly string[] {
 
 /** A location each: a map with keys of any length needs a setting that brands cannot share. */
 function moved({ from, to }: HostRules['redirects'][number]): readonly string[] {
-  const { path, hash } = splitHash(to)
+  // A query comes before the hash.
+  const [path, hash] = to.split('#')
   return [...formsOf(from), `${from}index.html`].map(
-    (old) => `location = ${quoted(old)} { return 308 ${quoted(`${encodePath(path)}$is_args$args${hash}`)}; }`,
+    (old) => `location = ${quoted(old)} { return 308 ${quoted(`${path}$is_args$args${hash ? `#${hash}` : ''}`)}; }`,
   )
 }
 

@@ -35,9 +35,3 @@ export function spellingsOf(path: string): readonly string[] {
   const typed = own.replaceAll(/%(?:2[467BC]|3[BD]|40|5[BD]|7C)/g, decodeURIComponent)
   return own === typed ? [own] : [own, typed]
 }
-
-/** Splits off the hash: a query must come before it. */
-export function splitHash(to: string): { readonly path: string; readonly hash: string } {
-  const [path = '', hash] = to.split('#')
-  return { path, hash: hash ? `#${encodeURIComponent(hash)}` : '' }
-}

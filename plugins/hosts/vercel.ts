@@ -1,5 +1,5 @@
 import { encodePath } from '../../engine/paths/paths.ts'
-import { immutableCache, immutableFolder, spellingsOf, splitHash, type HostRules } from './rules.ts'
+import { immutableCache, immutableFolder, spellingsOf, type HostRules } from './rules.ts'
 
 /** The host's limits. Further redirects are served by the HTML pages at the old paths. */
 export const vercelLimits = { redirects: 1024, header: 4096 }
@@ -47,7 +47,10 @@ function vercelRedirects({ redirects, isBare, dotted }: HostRules): readonly { s
   )
   const slashed = isBare
     ? []
-    : dotted.map((path) => ({ source: literal(encodePath(path.slice(0, -1))), destination: targetOf(path) }))
+    : dotted.map((path) => ({
+        source: literal(encodePath(path.slice(0, -1))),
+        destination: targetOf(encodePath(path)),
+      }))
   return [...moved, ...slashed]
 }
 
@@ -55,7 +58,5 @@ function vercelRedirects({ redirects, isBare, dotted }: HostRules): readonly { s
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\:!]/g, '\\$&')
 
 /** A destination is one as well, and with an escape in it no path. */
-function targetOf(to: string): string {
-  const { path, hash } = splitHash(to)
-  return (encodePath(path) + hash).replace(/[()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-}
+const targetOf = (to: string): string =>
+  to.replace(/[()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,5 +1,6 @@
 /** Checks the two sides of a rule. A redirect never leaves the site: open redirects are used for phishing. */
 
+import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import { tryTo } from '../../engine/errors/tryTo.ts'
 
 /** Why a rule is invalid, or undefined. */
@@ -16,11 +17,14 @@ export function problemWith(from: string, to: string): string | undefined {
 const isAddress = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && !/[?\\:\0-\x1f\x7f]|(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(decoded(address) ?? '\0')
 
-/** `/docs/old`, `/docs/old.html`, `/docs/old/index.html` -> `/docs/old/`; a hash is kept. */
-export function normalize(address: string): string {
+/** A page, and what of it is meant, both as people read them. */
+export type Target = { readonly page: string; readonly hash?: string | undefined }
+
+/** `/docs/old`, `/docs/old.html`, `/docs/old/index.html` -> `/docs/old/`. */
+export function normalize(address: string): Target {
   const [path = '', hash] = address.split('#')
-  const bare = (decoded(path) ?? path).replace(/\/index\.html$|\.html$/, '')
-  return `${bare.endsWith('/') ? bare : `${bare}/`}${hash ? `#${decoded(hash) ?? hash}` : ''}`
+  const bare = decodeUrl(path).replace(/\/index\.html$|\.html$/, '')
+  return { page: bare.endsWith('/') ? bare : `${bare}/`, hash: hash && decodeUrl(hash) }
 }
 
 /** Whether an address is that of a file `old.html`, and not of a folder's page. */

@@ -1,15 +1,17 @@
 /** All rules -> the redirects of a brand without chains, and problems of the rules. */
 import { isGap } from '../../engine/paths/gaps.ts'
-import { caseFolded, localizedPath } from '../../engine/paths/paths.ts'
+import { caseFolded, encodeHref, localizedPath } from '../../engine/paths/paths.ts'
 import type { Diagnostic, Document, Place, Site } from '../../engine/types.ts'
-import { isHtml, normalize, problemWith } from './address.ts'
+import { isHtml, normalize, problemWith, type Target } from './address.ts'
 import * as messages from './messages.ts'
 import type { Rules } from './read.ts'
 
 export type Redirect = {
   /** Path, with the locale's prefix. */
   readonly from: string
-  /** Path of a page, with or without a hash. */
+  /** Path of the page it leads to. */
+  readonly page: string
+  /** The page, or a part of it, as links write it: `/docs/c%23/#part`. */
   readonly to: string
   readonly locale: string
   /** What moved was asked for with `.html` at the end, by which hosts without redirects look for a file. */
@@ -23,7 +25,16 @@ export type Resolution = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-type Step = Redirect & {
+type Step = Omit<Redirect, 'to'> &
+  Target &
+  Origin & {
+    readonly isHtml: boolean
+  }
+
+/** As it is written: both sides may be spelled in any way. */
+type Rule = Origin & { readonly from: string; readonly to: string }
+
+type Origin = {
   readonly place: Place
   /** Dropped without a message if it clashes with a page or rule. */
   readonly isOptional?: boolean
@@ -41,15 +52,15 @@ export function resolve(
   const paths = site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path)
   const pages = new Map(paths.map((path) => [caseFolded(path), path]))
   const fromFiles = documents.flatMap(({ file, data }) =>
-    data.rules.map(({ from, to, line, column }) => ({ from, to, isHtml: isHtml(from), place: { file, line, column } })),
+    data.rules.map(({ from, to, line, column }): Rule => ({ from, to, place: { file, line, column } })),
   )
   const place = { file: site.config.file }
   const mayMiss = site.config.brands.length > 1
-  const shared = Object.entries(common).flatMap(([from, to]) => {
+  const shared = Object.entries(common).flatMap(([from, to]): readonly Rule[] => {
     // A sign by itself is one there.
     const problem = problemWith(from.replaceAll(/%(?![\da-f]{2})/gi, '%25'), to)
     if (problem) report(messages.redirectInvalid(from, to, problem, place))
-    return problem ? [] : [{ from, to, isHtml: isHtml(from), place, isOptional: true, mayMiss }]
+    return problem ? [] : [{ from, to, place, isOptional: true, mayMiss }]
   })
 
   const steps = new Map<string, Step>()
@@ -61,40 +72,42 @@ export function resolve(
     const page = pages.get(caseFolded(step.from))
     const other = steps.get(caseFolded(step.from))
     if (page !== undefined) {
-      if (step.isHtml && page === step.to) spellings.push(step)
+      if (step.isHtml && page === step.page && !step.hash) spellings.push({ ...step, to: encodeHref(page) })
       else if (!step.isOptional) report(messages.redirectClash(step.from, page, step.place))
     } else if (!other) steps.set(caseFolded(step.from), step)
-    else if (other.to === step.to) steps.set(caseFolded(step.from), { ...other, isHtml: other.isHtml || step.isHtml })
-    else if (!step.isOptional) report(messages.redirectTwice(step.from, other.to, step.to, step.place))
+    else if (other.page === step.page && other.hash === step.hash)
+      steps.set(caseFolded(step.from), { ...other, isHtml: other.isHtml || step.isHtml })
+    else if (!step.isOptional) report(messages.redirectTwice(step.from, shown(other), shown(step), step.place))
   }
 
   const exact = new Set(paths)
   const redirects: Redirect[] = []
   for (const step of steps.values()) {
-    const to = follow(step, steps, report)
-    if (to === undefined) continue
-    const [path = ''] = to.split('#')
-    if (exact.has(path)) redirects.push({ from: step.from, to, locale: step.locale, isHtml: step.isHtml })
-    else if (!step.mayMiss && !isGap(path, site))
-      report(messages.redirectTargetMissing(step.from, path, paths, step.place))
+    const target = follow(step, steps, report)
+    if (!target) continue
+    const { page, hash } = target
+    const { from, locale, isHtml } = step
+    if (exact.has(page)) redirects.push({ from, page, to: encodeHref(page, hash), locale, isHtml })
+    else if (!step.mayMiss && !isGap(page, site)) report(messages.redirectTargetMissing(from, page, paths, step.place))
   }
   redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   return { redirects, spellings, diagnostics }
 }
+
+const shown = ({ page, hash }: Target): string => (hash ? `${page}#${hash}` : page)
 
 /** The end of a chain of redirects, with the last hash in it. Undefined for a loop. */
 function follow(
   start: Step,
   steps: ReadonlyMap<string, Step>,
   report: (problem: { diagnostics: readonly Diagnostic[] }) => void,
-): string | undefined {
+): Target | undefined {
   const seen = [start.from]
   let hash: string | undefined
   for (let step = start; ;) {
-    const [path = '', own] = step.to.split('#')
-    hash = own ?? hash
-    const next = steps.get(caseFolded(path))
-    if (!next) return hash === undefined ? path : `${path}#${hash}`
+    hash = step.hash ?? hash
+    const next = steps.get(caseFolded(step.page))
+    if (!next) return { page: step.page, hash }
     if (seen.includes(next.from)) {
       // A loop is found from each of its members; it is reported once, for the first one in alphabetical order.
       const loop = [...seen.slice(seen.indexOf(next.from)), next.from]
@@ -126,26 +139,27 @@ function documentSteps(site: Site, report: (problem: { diagnostics: readonly Dia
         return []
       }
       return (pages.get(file) ?? []).map(({ locale, path }) => {
-        const from = normalize(former)
+        const { page: from } = normalize(former)
         const localized = from.startsWith(`/${locale}/`) ? from : localizedPath(from, locale, site.config.locales)
-        return { from: localized, to: path, locale, isHtml: isHtml(former), place, isOptional: Boolean(version) }
+        return { from: localized, page: path, locale, isHtml: isHtml(former), place, isOptional: Boolean(version) }
       })
     })
   })
 }
 
 /** A rule applies to every locale of the brand, or to the locale in its old path; a pattern to every page it matches. */
-function stepsOf(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
+function stepsOf({ to, ...given }: Rule, site: Site): readonly Step[] {
   const { locales } = site.config
-  const [from, to] = [normalize(rule.from), normalize(rule.to)]
-  if (from.includes('*')) return expand({ ...rule, from, to }, site)
+  const rule = { ...given, from: normalize(given.from).page, isHtml: isHtml(given.from), ...normalize(to) }
+  const { from, page } = rule
+  if (from.includes('*')) return expand(rule, site)
   const named = locales.slice(1).find(({ id }) => from.startsWith(`/${id}/`))
-  if (named) return [{ ...rule, from, to, locale: named.id }]
+  if (named) return [{ ...rule, locale: named.id }]
   const shown = locales.filter(({ id }) => site.brand.locales.includes(id))
   return shown.map(({ id }, index) => ({
     ...rule,
     from: localizedPath(from, id, locales),
-    to: localizedPath(to, id, locales),
+    page: localizedPath(page, id, locales),
     locale: id,
     // Problems are reported for the default locale only; other locales may lack the page.
     ...(index > 0 && { isOptional: true, mayMiss: true }),
@@ -154,7 +168,7 @@ function stepsOf(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
 
 /** Matches the new side with the pages there are: each of them had an old path of the pattern's old side. */
 function expand(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
-  const [before = '', after = ''] = rule.to.split('*')
+  const [before = '', after = ''] = rule.page.split('*')
   const matching = site.routes.filter(
     ({ key, status = 200 }) =>
       status === 200 && key.length > before.length + after.length && key.startsWith(before) && key.endsWith(after),
@@ -168,7 +182,7 @@ function expand(rule: Omit<Step, 'locale'>, site: Site): readonly Step[] {
         locale,
         site.config.locales,
       ),
-      to: path,
+      page: path,
       locale,
       isOptional: true,
     }

@@ -1,20 +1,17 @@
 /** The page at an old path, for hosts without redirects. It works without script, which takes query and hash along. */
 import { escapeHtml } from '../../engine/html/escape.ts'
-import { encodePath } from '../../engine/paths/paths.ts'
 import { searchUrl } from '../../engine/paths/searchUrl.ts'
 import { hostHref } from '../../engine/paths/written.ts'
 import type { Site } from '../../engine/types.ts'
 import type { Redirect } from './resolve.ts'
 
-export function stub({ to, locale }: Redirect, site: Site): string {
-  const [path = '', hash] = to.split('#')
-  const address = escapeHtml(hostHref(encodePath(path), site.brand, site.config))
-  const href = `${address}${hash ? `#${escapeHtml(encodeURIComponent(hash))}` : ''}`
+export function stub({ page, to, locale }: Redirect, site: Site): string {
+  const href = escapeHtml(hostHref(to, site.brand, site.config))
   const { lang } = site.config.locales.find(({ id }) => id === locale)!
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="refresh" content="0; url=${href}">`,
-    `<title>${href}</title><link rel="canonical" href="${escapeHtml(urlAt(path, site))}">`,
+    `<title>${href}</title><link rel="canonical" href="${escapeHtml(urlAt(page, site))}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"></head>`,
     `<body><p><a href="${href}">${href}</a></p><script>${leadOn}</script></body></html>\n`,
   ].join('')

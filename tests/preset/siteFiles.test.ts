@@ -34,15 +34,22 @@ const siteWith = (routes: readonly Partial<Route>[], origin = 'https://a.example
 const { docs } = sectionsOf({})
 
 test('the documentation has a door where it has no first page', () => {
-  assert.equal(doorsOf(siteWith([{ path: '/docs/g/a/' }]), docs), [{ from: '/docs/', to: '/docs/g/a/', locale: 'en' }])
+  assert.equal(doorsOf(siteWith([{ path: '/docs/g/a/' }]), docs), [
+    { from: '/docs/', page: '/docs/g/a/', to: '/docs/g/a/', locale: 'en' },
+  ])
   assert.equal(doorsOf(siteWith([{ path: '/docs/' }]), docs), [])
 })
 
 test('a door leads to a path as pages have it, whatever its letters', () => {
   const site = siteWith([{ path: '/docs/新 页/' }])
-  const items = [{ kind: 'doc', id: '新 页', label: 'N', path: '/docs/%E6%96%B0%20%E9%A1%B5/' }]
-  const [door] = doorsOf({ ...site, shared: { 'docs/en/main': { items } } } as unknown as Site, docs)
-  assert.is(door!.to, '/docs/新 页/')
+  for (const [page, path] of [
+    ['/docs/新 页/', '/docs/%E6%96%B0%20%E9%A1%B5/'],
+    ['/docs/C#/', '/docs/C%23/'],
+  ]) {
+    const items = [{ kind: 'doc', id: 'a', label: 'N', path }]
+    const doors = doorsOf({ ...site, shared: { 'docs/en/main': { items } } } as unknown as Site, docs)
+    assert.equal(doors, [{ from: '/docs/', page, to: path, locale: 'en' }])
+  }
 })
 
 test('wherever the documentation lies', () => {

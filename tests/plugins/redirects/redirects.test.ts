@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createLookup } from '../../../engine/serve/index.ts'
+import { redirectsOf } from '../../../plugins/redirects/index.ts'
 import { acme, brief, problemsOf } from '../../support/memorySite.ts'
 import { build, moves, problems } from './support/moves.ts'
 
@@ -11,6 +12,31 @@ test('a rule holds in every locale; a page that stands in for a translation is a
     '/en/docs/old/ -> /en/docs/new/#part',
     '/en/docs/x/ -> /en/docs/sso_ldap/',
   ])
+})
+
+test('a path with "#" in it is a path, and what follows one in a rule is a part of the page', async () => {
+  const more = {
+    'content/acme/zh/docs/C#.md': '---\nredirect_from: [/docs/csharp/]\n---\n# C#\n\n## Part\n',
+    'content/acme/zh/docs/100%25.md': '# 100 %25\n',
+  }
+  const { site, diagnostics, files } = await build(
+    '/docs/old/: "/docs/C%23/#Part"\n/docs/older/: /docs/old/\n/docs/rate/: /docs/100%2525/\n/docs/c/: /docs/csharp/\n',
+    more,
+  )
+  assert.equal(diagnostics.map(brief), [])
+  const own = redirectsOf(site).filter(({ locale }) => locale === 'zh')
+  assert.equal(
+    own.map(({ from, page, to }) => [from, page, to]),
+    [
+      ['/docs/c/', '/docs/C#/', '/docs/C%23/'],
+      ['/docs/csharp/', '/docs/C#/', '/docs/C%23/'],
+      ['/docs/old/', '/docs/C#/', '/docs/C%23/#Part'],
+      ['/docs/older/', '/docs/C#/', '/docs/C%23/#Part'],
+      ['/docs/rate/', '/docs/100%25/', '/docs/100%2525/'],
+    ],
+  )
+  assert.match(files.get('docs/old/index.html')!, 'content="0; url=/docs/C%23/#Part"')
+  assert.match(files.get('docs/old/index.html')!, 'rel="canonical" href="https://acme.example/docs/C%23/"')
 })
 
 test('an old address with a locale in it means that one', async () => {

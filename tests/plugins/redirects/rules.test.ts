@@ -96,8 +96,8 @@ test('an address may be written as a browser shows it, with the file, or percent
     '/docs/wait.../: /docs/new/',
   ]
   assert.equal(await zhMoves(yaml.join('\n')), [
-    '/docs/a/ -> /docs/new/#部',
-    '/docs/b/ -> /docs/new/#100%',
+    '/docs/a/ -> /docs/new/#%E9%83%A8',
+    '/docs/b/ -> /docs/new/#100%25',
     '/docs/d.html.old/ -> /docs/new/',
     '/docs/index.html-notes/ -> /docs/new/',
     '/docs/v2..3/.x/ -> /docs/new/',
