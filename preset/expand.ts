@@ -25,8 +25,11 @@ export async function expand(given: ThemedSite, root: string): Promise<SiteOptio
   const folders = partFolders(root, given.plugins ?? [])
   const words = await wordsFor(root, folders, locales)
   const textLocales = (locale: string) => [locale, ...fallbacksOf(locale, locales)]
-  const wordsOf = (locale: string): Words =>
-    layered([...[...textLocales(locale), 'en'].map((each) => words[each]), english])
+  // Not each time that it is asked for: that is for every document.
+  const said: ByLocale<Words> = Object.fromEntries(
+    locales.map(({ id }) => [id, layered<Words>([...[...textLocales(id), 'en'].map((each) => words[each]), english])]),
+  )
+  const wordsOf = (locale: string): Words => said[locale] ?? english
   const viewOf = (name: string) => own(root, `site/${name}.tsx`) ?? partOf(root, name, folders)
   const { content, out, trailingSlash, inlineStyles, frames, severities, store, hookTimeout } = given
   const { responsive: _, ...images } = given.images ?? {}
