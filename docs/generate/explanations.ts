@@ -62,6 +62,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'The site is made of what the plugin loaded last. `severities` may make it an error where old content must not be published.',
   'lock-held':
     'Two builds never write one output folder at the same time. If the process named is long gone, the next run notices that and goes on.',
+  'definition-missing':
+    'A link such as `[the guide][guide]` has its address elsewhere on the page, in a line `[guide]: …`. Without that line the brackets are text, as they were typed.',
   'note-lost':
     'A footnote has two sides, `[^1]` in the text and `[^1]: …` on a line of its own, with the same name. With one of them missing, a note is not on the page, or its number stands there as it was typed.',
   'markdown-foreign':

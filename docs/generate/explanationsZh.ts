@@ -48,6 +48,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'content-locale-unknown':
     '内容文件夹里有一种配置里没有的语言（或者直接放了 `docs`、`blog`），其中的页面都不会发布。写进 `locales`，或者改名、移到语言文件夹里。',
   'count-not-from-data': '正文里直接写了数量，应当引用数据文件里的数值。',
+  'definition-missing':
+    '`[文字][名称]` 这样的链接，地址写在页面别处的 `[名称]: …` 一行里。少了这一行，方括号就照原样显示。',
   'description-missing':
     '页面没有描述，搜索结果和分享卡片会缺少文字。在前置数据里写 `description`，或者以一段文字开头。',
   'directive-unclosed': '以 `:::` 开头的块没有结束行。结束行的冒号要一样多；外层块要比内层多一个冒号。',

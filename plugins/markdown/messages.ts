@@ -1,7 +1,8 @@
 /** Every message of this library, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
-import type { LostNote } from './mdast/lostNotes.ts'
+import { suggest } from '../../engine/errors/suggest.ts'
+import type { Lost } from './mdast/lostReferences.ts'
 
 const error = say('error')
 const warning = say('warning')
@@ -82,6 +83,17 @@ export const codeTransformerFailed = (place: Place, reason: string) =>
     place,
     `A transformer of code has failed: ${reason}`,
     'Correct the code, or the transformer, which is in the configuration. With "code-transformer-failed" as a "warning" in its severities the code is shown as it is.',
+  )
+
+export const definitionMissing = (place: Place, { written, label = '', known = [] }: Lost) =>
+  warning(
+    'definition-missing',
+    place,
+    `There is no definition of "${label}", so "${written}" is shown as it is typed`,
+    didYouMean(
+      suggest(label, known),
+      `Write it on a line of its own, "[${label}]: https://…"; where the signs are meant, put them in backticks.`,
+    ),
   )
 
 export const directiveUnclosed = (place: Place, name: string) =>
@@ -251,7 +263,7 @@ export const nestingTooDeep = (place: Place, limit: number) =>
     'Nest lists, quotes or tags less deeply.',
   )
 
-export const noteLost = (place: Place, { written, kind }: Pick<LostNote, 'written' | 'kind'>) =>
+export const noteLost = (place: Place, { written, kind }: Lost) =>
   kind === 'note'
     ? warning(
         'note-lost',

@@ -16,7 +16,7 @@ import { refuseExpansions } from './mdast/expansions.ts'
 import { showFrontMatter } from './frontExpressions.ts'
 import { importedIn, withoutImports } from './mdast/imports.ts'
 import { foreignIn } from './mdast/foreign.ts'
-import { lostNotes } from './mdast/lostNotes.ts'
+import { lostReferences } from './mdast/lostReferences.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
 import { preprocess } from './mdast/preprocess.ts'
@@ -47,7 +47,10 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   }
   const formula = source.includes('$') && !readsDollars(syntax) ? findMath(mdast, source) : undefined
   if (formula !== undefined) page.problems.push(messages.mathNotShown(placeOf(formula)))
-  for (const note of lostNotes(mdast, source)) page.problems.push(messages.noteLost(placeOf(note.offset), note))
+  for (const lost of lostReferences(mdast, source)) {
+    const tell = lost.kind === 'reference' ? messages.definitionMissing : messages.noteLost
+    page.problems.push(tell(placeOf(lost.offset), lost))
+  }
   // In `.mdx` braces are code.
   for (const found of page.mdx ? [] : foreignIn(mdast, source))
     page.problems.push(messages.markdownForeign(placeOf(found.offset), found))

@@ -179,6 +179,48 @@ test('N-09 a note without a reference and a reference without a note are told, e
   )
 })
 
+test('N-09 a reference to a definition that is not there is told, once for each label', async () => {
+  const text = `See [the guide][giude], ![a picture][img] and [api][].
+Again [here][giude].
+
+- [core][fix] [one][ONE] is there
+
+[guide]: /guide/
+[one]: https://one.example/
+`
+  const found = await problemsOf(text)
+  assert.equal(
+    found.map(({ code, severity, place, message }) => [code, severity, place!.line, place!.column, message]),
+    [
+      [1, 5, '"giude", so "[the guide][giude]"'],
+      [1, 26, '"img", so "[a picture][img]"'],
+      [1, 47, '"api", so "[api][]"'],
+      [4, 3, '"fix", so "[core][fix]"'],
+    ].map(([line, column, names]) => [
+      'definition-missing',
+      'warning',
+      line,
+      column,
+      `There is no definition of ${names} is shown as it is typed`,
+    ]),
+  )
+  assert.is(found[0]!.hint, 'Did you mean "guide"?')
+  assert.match(found[1]!.hint!, 'Write it on a line of its own, "[img]: https://…"')
+})
+
+test('N-09 brackets that are meant are no references to definitions', async () => {
+  for (const text of [
+    'm[i][j], a[0][1] and [3][4]',
+    '`[a][b]`, \\[a][b] and [a]\\[b]',
+    '```\n[a][b]\n```',
+    '- [core][fix] A line of a changelog\n',
+    '[[a]][b]',
+    '[a][B]\n\n[b]: /\n',
+    '[a][](/)',
+  ])
+    assert.equal(await problemsOf(text), [], text)
+})
+
 test('N-09 patterns and signs that are meant are no references to notes', async () => {
   for (const text of [
     'All but [^a-z] and [^"]',
