@@ -7,8 +7,8 @@ import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
 import { dev, type DevServer } from '../../../engine/dev.ts'
 import { silentReporter } from '../../../engine/run/reporter.ts'
-import { get } from '../../e2e/support/get.ts'
 import { openSite } from '../../support/buildSite.ts'
+import { openDevTab, type DevTab } from '../../support/devTab.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -17,14 +17,12 @@ const test = suite('soak')
 const site = openSite('small')
 const warnings: Error[] = []
 let server: DevServer
-let home: string
-let tab: WebSocket
+let tab: DevTab
+const page = 'docs/intro/'
 
 process.on('warning', (warning) => warnings.push(warning))
 
 test.before(async () => {
-  // What is as young as the server counts as saved while it starts.
-  await setTimeout(100)
   server = await dev({
     load: (reimport) => loadConfig({ root: site.root, overrides: { production: false }, reimport }),
     host: '127.0.0.1',
@@ -32,15 +30,9 @@ test.before(async () => {
     strictPort: true,
     report: { ...silentReporter, problems: () => {}, format: () => '' },
   })
-  home = server.urls[0]!.url
-  const [, token] = /wsToken = "([^"]+)"/.exec((await get(`${home}@vite/client`)).body)!
-  // A browser's own cannot be given headers; Node's can.
-  const options = { protocols: ['vite-hmr'], headers: { origin: new URL(home).origin } }
-  tab = new WebSocket(`${home.replace('http', 'ws')}?token=${token}`, options as never)
-  await new Promise((resolve, reject) => {
-    tab.addEventListener('open', resolve)
-    tab.addEventListener('error', reject)
-  })
+  tab = await openDevTab(server.urls[0]!.url)
+  // What is as young as the server counts as saved while it starts: whoever shows the page of now is not told of that.
+  await tab.show(page)
 })
 test.after(async () => {
   tab.close()
@@ -48,23 +40,11 @@ test.after(async () => {
   site.end()
 })
 
-const stale = () =>
-  new Promise<void>((resolve, reject) => {
-    const timer = globalThis.setTimeout(() => reject(new Error('The tab is not told')), 60_000)
-    const hear = ({ data }: MessageEvent) => {
-      if (!String(data).includes('site:stale')) return
-      tab.removeEventListener('message', hear)
-      clearTimeout(timer)
-      resolve()
-    }
-    tab.addEventListener('message', hear)
-  })
-
 let saved = 0
 /** One in ten is an edit of the layout. */
 async function edit(): Promise<void> {
   const number = ++saved
-  const told = stale()
+  const told = tab.next('site:stale')
   if (number % 10 === 0)
     site.write(
       'site/layouts/Doc.tsx',
@@ -72,8 +52,7 @@ async function edit(): Promise<void> {
     )
   else site.write('content/acme/zh/docs/intro.md', `---\ntitle: 介绍\n---\n\n第 ${number} 次。\n`)
   await told
-  // As the tab does.
-  const { body } = await get(`${home}docs/intro/`)
+  const body = await tab.show(page)
   assert.match(body, number % 10 === 0 ? `id="n${number}"` : `第 ${number} 次。`)
 }
 
@@ -92,7 +71,6 @@ async function heapAfter(edits: number): Promise<number> {
 }
 
 test('G-08 two hundred edits leave nothing behind', async () => {
-  await get(`${home}docs/intro/`)
   let before = await heapAfter(40)
   const grown: number[] = []
   for (let window = 0; window < 4; window++) {
