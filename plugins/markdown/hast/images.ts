@@ -2,6 +2,7 @@
 import type { Element } from 'hast'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { imageCandidates } from '../../../engine/html/imageCandidates.ts'
+import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
 import * as messages from '../messages.ts'
@@ -104,7 +105,7 @@ async function loadFile(node: Element, page: Page, { src, file, leave }: Named):
     return await loaded(file, page)
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
-    if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), src, file))
+    if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), decodeUrl(src), file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
     leave()

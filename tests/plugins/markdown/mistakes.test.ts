@@ -208,6 +208,11 @@ Again [here][giude].
   assert.match(found[1]!.hint!, 'Write it on a line of its own, "[img]: https://…"')
 })
 
+test('N-09 a picture that is not there is named as it is written', async () => {
+  const [found] = await problemsOf('![图](./图 一.png)\n![图](<./图 一.png>)\n')
+  assert.is(found!.message, 'The file "./图 一.png" does not exist')
+})
+
 test('N-09 brackets that are meant are no references to definitions', async () => {
   for (const text of [
     'm[i][j], a[0][1] and [3][4]',
