@@ -145,10 +145,16 @@ test('I-02 a moved page leads to a path of this site, or nowhere', () => {
       'other/index.html': entry('//evil.example/'),
       'scheme/index.html': entry('https://evil.example/'),
       'hash/index.html': entry('#part'),
+      'plain/index.html': entry('/新 页/#部 1'),
+      'written/index.html': entry('/c%23/#a%20b'),
     },
   })
   for (const path of ['/a/', '/a', '/a.html', '/a/index.html'])
     assert.equal(moved(path), { kind: 'redirect', location: '/b/' }, path)
+  // A header has no other characters.
+  const location = '/%E6%96%B0%20%E9%A1%B5/?a=1#%E9%83%A8%201'
+  assert.equal(moved('/plain/', '?a=1'), { kind: 'redirect', location })
+  assert.equal(moved('/written/'), { kind: 'redirect', location: '/c%23/#a%20b' })
   for (const name of ['other', 'scheme', 'hash'])
     assert.equal(moved(`/${name}/`), { kind: 'file', file: `${name}/index.html` }, name)
 })
