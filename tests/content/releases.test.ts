@@ -37,6 +37,17 @@ for (const folder of folders) {
     }
   })
 
+  test(`every version of ${folder} has its date, the same in both languages`, () => {
+    const [dates, theirs] = [zh, en].map(({ versions }, index) =>
+      versions.toSorted().map((file) => {
+        const source = readFileSync(join(content, folder.replace(':locale', ['zh', 'en'][index]!), file), 'utf8')
+        return `${file} ${/^date: (\d{4}-\d{2}-\d{2})$/m.exec(source)?.[1]}`
+      }),
+    )
+    assert.equal(dates!.filter((of) => of.endsWith('undefined')), [])
+    assert.equal(dates, theirs)
+  })
+
   test(`both languages of ${folder} have the same lines`, () => {
     assert.equal(zh.lines, en.lines)
   })
