@@ -29,12 +29,17 @@ export type TaskFacts = Scope & { readonly has: readonly Task[]; readonly lacks:
 
 export type NoteFacts = Scope & { readonly texts: readonly Text[] }
 
+type TwoWayFacts = NoteFacts & {
+  /** Pages of the documentation, after those of both ends. */
+  readonly docs: readonly string[]
+}
+
 export type PairFacts = {
   readonly kind: 'pairFacts'
   readonly ddl: readonly DdlFacts[]
   readonly tasks: readonly TaskFacts[]
   readonly notes: readonly NoteFacts[]
-  readonly twoWay: readonly NoteFacts[]
+  readonly twoWay: readonly TwoWayFacts[]
 }
 
 export type TypeTables = { readonly kind: 'types'; readonly tables: readonly TypeTable[] }
@@ -50,9 +55,11 @@ export function readPairFacts(source: Source, { locales }: Pick<Config, 'locales
   const ddl = v.strictObject({ ...scope, does: listOf(statements), whole: listOf(statements) })
   const task = v.strictObject({ ...scope, has: listOf(tasks), lacks: listOf(tasks) })
   const note = v.strictObject({ ...scope, texts: v.pipe(v.array(text, 'a list'), v.nonEmpty('a list')) })
+  const docs = v.pipe(v.string('a page'), v.nonEmpty('a page'))
+  const both = v.strictObject({ ...note.entries, docs: v.optional(v.array(docs, 'a list'), []) })
   const list = <T extends v.GenericSchema>(entry: T) => v.optional(v.array(entry, 'a list'), [])
-  const schema = v.strictObject({ ddl: list(ddl), tasks: list(task), notes: list(note), twoWay: list(note) })
-  const keys = [schema, ddl, task, note].flatMap(({ entries }) => Object.keys(entries))
+  const schema = v.strictObject({ ddl: list(ddl), tasks: list(task), notes: list(note), twoWay: list(both) })
+  const keys = [schema, ddl, task, both].flatMap(({ entries }) => Object.keys(entries))
   const { value, placeOf } = readData(source, schema, [...keys, ...locales.map(({ id }) => id)])
   const placed = <T extends object>(key: keyof typeof value, entries: readonly T[]) =>
     entries.map((entry, index) => ({ ...entry, place: placeOf([key, index]) }))
@@ -61,7 +68,7 @@ export function readPairFacts(source: Source, { locales }: Pick<Config, 'locales
     ddl: placed('ddl', value.ddl) as readonly DdlFacts[],
     tasks: placed('tasks', value.tasks) as readonly TaskFacts[],
     notes: placed('notes', value.notes) as readonly NoteFacts[],
-    twoWay: placed('twoWay', value.twoWay) as readonly NoteFacts[],
+    twoWay: placed('twoWay', value.twoWay) as readonly TwoWayFacts[],
   }
 }
 

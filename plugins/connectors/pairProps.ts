@@ -23,7 +23,11 @@ export function pairFactProps(
   const { by, modes } = facts.source(source.slug)!
   const ddl = own(facts.pairs.ddl)[0]
   const twoWay = textsOf(facts.pairs.twoWay)
-  const ids = new Set([...facts.docs(source.slug, 'source'), ...facts.docs(target.slug, 'target')])
+  const ids = new Set([
+    ...facts.docs(source.slug, 'source'),
+    ...facts.docs(target.slug, 'target'),
+    ...own(facts.pairs.twoWay).flatMap((entry) => entry.docs),
+  ])
   return {
     by: phrase(by, locale, source),
     into: phrase(facts.target(target.slug)!.into, locale, target),

@@ -117,6 +117,16 @@ test('both directions may run only where something marks where a change came fro
   ])
 })
 
+test('the guide to two-way sync is linked where both directions may run', () => {
+  const guide = 'best_practice/two_way_mysql'
+  const docs = new Map([[guide, { name: guide, path: guide }]])
+  const linked = pairs.filter((pair) => pairFactProps(pair, facts, { locale: 'en', docs }).docs.length)
+  assert.equal(
+    linked.map(({ source, target }) => `${source.slug} ${target.slug}`),
+    ['mysql mysql'],
+  )
+})
+
 /** Every text of the data files, with the file's kind and its key. */
 function* textsIn(value: unknown): Generator<Readonly<Record<string, string>>> {
   if (typeof value !== 'object' || value === null) return
