@@ -59,6 +59,7 @@ const crumbs = css`
     display: inline-block;
     min-width: 24px;
     color: inherit;
+    text-align: center;
   }
   a:hover {
     color: var(--c-link);

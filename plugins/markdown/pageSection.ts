@@ -27,7 +27,7 @@ export function sectionOf(file: string, source: string): Section {
   const id = basename(file, extname(file))
   const title = textOf(attributes['title']) || id
   const tags = Array.isArray(attributes['tags']) ? attributes['tags'].map(String) : []
-  const about = [`[${title}](./${name})`, textOf(attributes['date']), tags.join(', ')].filter(Boolean).join(' · ')
+  const about = [`[${title}](./${name})`, textOf(attributes['date']), listed(tags)].filter(Boolean).join(' · ')
   const head = [`## ${textOf(attributes['sidebar_label']) || title} {#${id}}`, '', about, '']
   const linesInFile = source.slice(0, bodyStart).split('\n').length - 1
   return {
@@ -53,6 +53,10 @@ export const sectionElement = (
 /** The files that a page takes in whole, as they are written there. */
 export const wholePagesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^[ \t]*<Include\s+src="([^"#]+)#section"\s*\/>[ \t]*$/gm)].map(([, target]) => target!)
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const listed = (tags: readonly string[]): string => tags.join(tags.some((tag) => eastAsian.test(tag)) ? '、' : ', ')
 
 /** Headings one level lower, with ids that no other section has. */
 function lowered(text: string, id: string): string {

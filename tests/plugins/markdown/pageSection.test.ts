@@ -45,6 +45,11 @@ test('a page becomes a section: its label, a link to it, its prose one level low
   assert.is(sections[1]!.text, 'Team 2.1 · 2025-01-23 · New feature, Bug fix, Other MariaDB is new.')
 })
 
+test('kinds of changes stand beside each other as their language writes lists', async () => {
+  const { sections } = await read(include, version.replace('[New feature, Bug fix, Other]', '[新功能, 问题修复]'))
+  assert.match(sections[0]!.text, '2025-01-23 · 新功能、问题修复')
+})
+
 test('a list of links at its end is left out, one in between or with other text stays', async () => {
   assert.not.match((await read(include)).html, 'Upgrade')
   assert.match((await read(include, `${version}\nMore.\n`)).html, 'Upgrade')
