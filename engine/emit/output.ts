@@ -78,13 +78,15 @@ export async function openOutput(
         ...{ staging, from, former: previousFolder, written, kept, identities },
         isSpare: from !== out,
       })
-      await writeFile(join(folder, manifestName), manifest)
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
       if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
+      // Before the manifest is written: files that it has in common with the new output are touched.
+      await removeTree(`${staging}-former`)
+      await writeFile(join(folder, manifestName), manifest)
       // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.
       if (await exists(out)) await rename(out, previousFolder)
       await rename(folder, out)
-      for (const left of [staging, `${staging}-former`]) await removeTree(left)
+      await removeTree(staging)
     },
     async abort() {
       isAborted = true

@@ -67,10 +67,12 @@ export async function loadPreviousOutput(
     const stats = lstatSync(path)
     const identity = identityOf(stats)
     if (identity) identities.set(file, identity)
-    youngest = Math.max(youngest, stats.mtimeMs)
+    // What puts back a copy may keep the time at which that was written; when the file was touched, no program can say.
+    const touched = Math.max(stats.mtimeMs, stats.ctimeMs)
+    youngest = Math.max(youngest, touched)
     if (!mayBe(stats, wanted)) continue
     // The manifest was written last: a younger file was changed by another program, or copied. Only its bytes can tell.
-    if (stats.mtimeMs <= finished || hashOf(await readFile(path)) === wanted.hash) lost.delete(file)
+    if (touched <= finished || hashOf(await readFile(path)) === wanted.hash) lost.delete(file)
   }
   const isUntouched = !lost.size && youngest <= finished
   return { previous: lost.size ? withoutFiles(manifest, lost) : manifest, lost, isUntouched, identities, text }

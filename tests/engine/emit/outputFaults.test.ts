@@ -199,6 +199,13 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
     writeFileSync(file, 'emas')
     utimesSync(file, new Date(), new Date(Date.now() + 5000))
   },
+  'put back from an older copy of the same size': (file) => {
+    writeFileSync(file, 'emas')
+    const manifest = join(file, '../../..', manifestName)
+    // The clock of the disk goes in steps.
+    do utimesSync(file, new Date(0), new Date(0))
+    while (statSync(file).ctimeMs <= statSync(manifest).mtimeMs)
+  },
 }
 for (const [name, damage] of Object.entries(damages)) {
   test(`F-05 a file of the output that was ${name} is written again`, async ({ out }) => {
