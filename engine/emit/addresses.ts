@@ -2,6 +2,7 @@
  * Own addresses that a file of the output makes browsers and readers of feeds fetch. Links and images of the prose are
  * not among them: the link check reports those with their places, and the configuration decides how severe they are.
  */
+import { tryTo } from '../errors/tryTo.ts'
 import { decodeEntities } from '../html/decodeEntities.ts'
 
 /** As they are written in the file. */
@@ -44,11 +45,14 @@ function* inXml(xml: string): Iterable<string> {
   yield* matches(/<\?xml-stylesheet\s[^>]*?\bhref="([^"]*)"/g, plain)
 }
 
+/** Browsers take what they understand of it, so that the rest is no address. */
 function* inManifest(text: string): Iterable<string> {
-  const { start_url: start, icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string }[] }
-  if (start) yield start
-  for (const { src } of icons) yield src
+  const { start_url: start, icons } = fieldsOf(tryTo(() => JSON.parse(text.replace(/^\uFEFF/, ''))))
+  const listed = Array.isArray(icons) ? icons.map((icon) => fieldsOf(icon)['src']) : []
+  for (const address of [start, ...listed]) if (address && typeof address === 'string') yield address
 }
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
 function* matches(pattern: RegExp, text: string): Iterable<string> {
   for (const [, found] of text.matchAll(pattern)) yield decodeEntities(found!)

@@ -72,6 +72,7 @@ const cases: Readonly<Record<string, readonly [path: string, body: string, addre
   ],
   'the style of a feed': ['rss.xml', '<?xml-stylesheet href="/none.xsl" type="text/xsl"?><rss/>', '/none.xsl'],
   'an icon of an app': ['site.webmanifest', '{"icons":[{"src":"/none.svg"}],"start_url":"/"}', '/none.svg'],
+  'the start of an app, behind a byte order mark': ['site.webmanifest', '\uFEFF{"start_url":"/none/"}', '/none/'],
 }
 for (const [name, [path, body, address]] of Object.entries(cases))
   test(`N-04 ${name} that is not in the output`, async () => {
@@ -95,6 +96,14 @@ test('N-04 what is in the output, is of others or is no address is left alone', 
       body: '<id>tag:alpha.example,2024:none</id><content><![CDATA[<link href="/none/">]]></content><title>&lt;loc&gt;/none&lt;/loc&gt;</title>',
     },
     { path: 'old/index.html', body: '', redirect: '/docs/intro/?a#b' },
+    // Browsers read as much of an app's manifest as they understand.
+    ...[
+      '{',
+      'null',
+      '{"icons":1,"start_url":2}',
+      '{"icons":[null,{"src":3}]}',
+      '\uFEFF{"icons":[{"src":"/logo.svg"}]}',
+    ].map((body, index) => ({ path: `${index}.webmanifest`, body })),
   ]
   await site.build({ config: emitting(files) })
   await site.build()
