@@ -15,14 +15,15 @@ const packageFields = ['imports', 'type', 'sideEffects']
 
 /** Everything that is known of a bundle before it is made. `code` identifies the engine, `imports` are the modules `.mdx` files import. */
 export function bundleKey(config: Config, code: string, imports: readonly string[]): string {
+  const files = knownFiles(config, imports)
   return hashAll([
     'bundle',
     code,
     String(isBelowPath(config)),
     String(hasBareAddresses(config)),
-    JSON.stringify([imports, clientModules(config), mdxModules(config), publicVariables()]),
+    JSON.stringify([imports, clientModules(config), mdxModules(config), variablesIn(files)]),
     JSON.stringify(packageOf(config.root)),
-    ...[...knownFiles(config, imports)].flat(),
+    ...[...files].flat(),
   ])
 }
 
@@ -38,11 +39,19 @@ export function knownFiles(config: Config, imports: readonly string[]): Readonly
   return modulesOf(cwd, [...files, ...tsconfigFiles(cwd), ...postcssFiles(cwd), ...imports, ...ofPlugins], 'linked')
 }
 
-/** What of the environment components can see: machines that share a store may differ in it. */
-export const publicVariables = () =>
-  Object.entries(process.env)
-    .filter(([name]) => name.startsWith('SITE_PUBLIC_'))
+/** What of the environment components see, by what their files name: machines that share a store may differ in it. */
+export function variablesIn(files: ReadonlyMap<string, Uint8Array>): readonly unknown[] {
+  const texts = [...files.values()].map((bytes) => Buffer.from(bytes)).filter((bytes) => bytes.includes('process.env'))
+  const reads = texts.flatMap((text) => [
+    ...text.toString().matchAll(/\bprocess\.env\b(?:\??\.)?(?:\[["'`])?(\w+)|\{([^{}]*)\}\s*=\s*process\.env\b/g),
+  ])
+  const named = new Set(reads.flatMap(([, name, names = '']) => name ?? names.match(/\w+/g) ?? []))
+  // What the bundler puts in its place is always the same.
+  named.delete('NODE_ENV')
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('SITE_PUBLIC_') || named.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
+}
 
 function packageOf(root: string): readonly unknown[] {
   const manifest = manifestIn(root)

@@ -8,7 +8,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
-import { knownFiles, publicVariables } from './bundleInputs.ts'
+import { knownFiles, variablesIn } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
 import { aliasFolders } from './tsconfig.ts'
 
@@ -111,10 +111,13 @@ export function collectInputs(config: Config, imports: readonly string[]) {
     return Object.fromEntries([...all].sort().map((file) => [file, hashIn(config, file)]))
   }
   /** Hashes of what components may look at while they render: the environment, and files beside them, modules among those. */
-  const seen = () => ({
-    environment: hashAll([JSON.stringify(publicVariables())]),
-    beside: hashAll([JSON.stringify(found()), ...[...knownFiles(config, imports)].flat()]),
-  })
+  const seen = () => {
+    const known = knownFiles(config, imports)
+    return {
+      environment: hashAll([JSON.stringify(variablesIn(known))]),
+      beside: hashAll([JSON.stringify(found()), ...[...known].flat()]),
+    }
+  }
   return { plugins: [plugin, globs.plugin], found, seen }
 }
 

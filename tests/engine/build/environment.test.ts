@@ -31,4 +31,34 @@ test('a plugin of remark that comes or goes with the environment', async () => {
   assert.not.match(site.read(page), 'Marked by a plugin')
 })
 
+test('a variable that a component reads while it renders', async () => {
+  const [view, chart] = ['site/layouts/Doc.tsx', 'site/mdx/Chart.tsx']
+  const [viewText, chartText] = [site.read(view), site.read(chart)]
+  const names = ['BUILD_NUMBER', 'BUILD_BRANCH', 'BUILD_OTHER']
+  site.write(view, viewText.replace('<main>', "<main>{process.env['BUILD_NUMBER'] ?? 'none'}"))
+  site.write(
+    chart,
+    `const { BUILD_BRANCH: branch } = process.env\n${chartText.replace('{values}', '{values}{branch}')}`,
+  )
+  const shown = async () => {
+    const { rendered } = await buildWith([])
+    return [site.read(page).match(/<main>(\w+)/)![1], rendered > 0]
+  }
+  try {
+    assert.equal(await shown(), ['none', true])
+    process.env['BUILD_NUMBER'] = 'one'
+    assert.equal(await shown(), ['one', true])
+    process.env['BUILD_BRANCH'] = 'main'
+    assert.equal(await shown(), ['one', true])
+    process.env['BUILD_OTHER'] = 'other'
+    assert.equal(await shown(), ['one', false])
+    delete process.env['BUILD_NUMBER']
+    assert.equal(await shown(), ['none', true])
+  } finally {
+    for (const name of names) delete process.env[name]
+    site.write(view, viewText)
+    site.write(chart, chartText)
+  }
+})
+
 test.run()
