@@ -70,6 +70,13 @@ export function noteFiles({ notes }: Pick<Draft, 'notes'>, text: string, files: 
   if (files.length) notes.push({ text, files })
 }
 
+/** What languages, versions and rules of the old project are called never leads out of the new one. */
+export function leaveOutEscaped(draft: Draft): void {
+  const names = [...draft.files.keys()].filter((file) => file.split(/[/\\]/).includes('..'))
+  for (const name of names) draft.files.delete(name)
+  noteFiles(draft, 'Files whose names lead elsewhere were left out', names)
+}
+
 /** Files below a folder of the old project, from that folder; none where it is missing. Without what is hidden or installed. */
 export const filesBelow = (root: string, folder: string): readonly string[] =>
   allBelow(root, folder).filter((file) => !isHidden(file) && !isInstalled(file))

@@ -15,6 +15,7 @@ import {
   addressOf,
   createDraft,
   addPublicFiles,
+  leaveOutEscaped,
   namesPackage,
   noteFiles,
   readText,
@@ -48,6 +49,7 @@ export async function importDocusaurus(root: string, engine: string): Promise<Im
   for (const each of docs.filter(hasOwnSidebars)) draft.files.set(sidebarsFile(each), { body: sidebarsModule(each) })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })
   noteConfig(site, draft)
+  leaveOutEscaped(draft)
   const counts = {
     docs: docs.reduce((sum, { count }) => sum + count, 0),
     posts,

@@ -6,7 +6,7 @@ import { fieldsOf, type Fields } from '../fields.ts'
 import { hostRedirects } from '../hostRules.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { noteMissing } from '../missing.ts'
-import { addPublicFiles, createDraft, filesBelow, type Draft } from '../project.ts'
+import { addPublicFiles, createDraft, filesBelow, leaveOutEscaped, type Draft } from '../project.ts'
 import { readVitePress, type VitePress } from './config.ts'
 import { pageAt } from './links.ts'
 import { readPages, type Pages } from './pages.ts'
@@ -38,6 +38,7 @@ export async function importVitePress(root: string, engine: string): Promise<Imp
   for (const [file, body] of settingFiles({ site, pages, draft, sidebars, redirects, engine }))
     draft.files.set(file, { body })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })
+  leaveOutEscaped(draft)
   const docs = pages.all.filter(({ kind }) => kind === 'doc').length
   const counts = { docs, pages: pages.all.length - docs, files: draft.files.size, locales: site.languages.length }
   return { draft, counts, redirects }

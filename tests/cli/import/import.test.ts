@@ -7,7 +7,7 @@ import { site } from '../../support/cli.ts'
 import { openTempFolder } from '../../support/tempFolder.ts'
 import { writeFiles } from '../../support/writeFiles.ts'
 import { assertSays } from './support/assertSays.ts'
-import { imported, type Told } from './support/imported.ts'
+import { imported, notesOf, type Told } from './support/imported.ts'
 import { onOneLine } from './support/onOneLine.ts'
 
 const test = suite('import')
@@ -247,5 +247,35 @@ test('several documentations and blogs keep their addresses, menus their languag
   const notes = told.notes.map(({ text }) => text).join('\n')
   assertSays(notes, ['icon.ico', 'card.png', 'd.svg', '"Other"', '<b>x', 'Suivante', '"Next"', 'noIndex'])
 })
+
+/** Languages, versions and rules whose names lead up and out of the new project. */
+const leaving = {
+  docusaurus: {
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', '../../up'] }, presets: [['classic', {}]] }",
+    'docs/a.md': '# A\n',
+    'i18n/../../up/docusaurus-plugin-content-docs/current/a.md': '# Up\n',
+  },
+  vitepress: {
+    '.vitepress/config.mjs': "export default { title: 'A', rewrites: { 'b.md': '../../../../up/b.md' } }",
+    'a.md': '# A\n',
+    'b.md': '# B\n',
+  },
+}
+
+for (const tool of ['docusaurus', 'vitepress'] as const)
+  test(`what ${tool} gives a name outside of the new project is left out, and told`, async () => {
+    const { path: folder, end: remove } = openTempFolder()
+    // The folder of a language may lie beside the project.
+    const { told, read } = await imported({ tool, folder, name: 'deep/leaving', files: leaving[tool] })
+    assert.is(read('content/en/docs/a.md'), '# A\n')
+    assert.equal(
+      told.files.filter((file) => file.includes('..')),
+      [],
+    )
+    assert.match(notesOf(told), /Files whose names lead elsewhere were left out .*\bup\//)
+    assert.not.ok(['docs/a.md', 'b.md'].some((file) => existsSync(join(folder, 'deep/up', file))))
+    remove()
+  })
 
 test.run()
