@@ -125,10 +125,13 @@ const isElsewhere = (file: string): boolean => /(?:^|\/)(?:node_modules|\.\.)(?:
 
 const ofPackage = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
-/** What a package offers by which name. */
-const manifestsOf = (files: readonly string[]): readonly string[] => [
-  ...new Set(files.flatMap((file) => ofPackage.exec(file) ?? []).map((folder) => `${folder}/package.json`)),
-]
+/** What a package offers by which name; and where another one of its name would lie nearer to the project. */
+const manifestsOf = (files: readonly string[]): readonly string[] => {
+  const folders = new Set(files.flatMap((file) => ofPackage.exec(file) ?? []))
+  const nearer = (folder: string): readonly string[] =>
+    folder.startsWith('../') ? [folder, ...nearer(folder.slice('../'.length))] : [folder]
+  return [...folders].flatMap(nearer).map((folder) => `${folder}/package.json`)
+}
 
 /** Where a file that comes may be taken for the module: `tone.js` before `tone.ts`, `words.ts` before `words/index.ts`. */
 function foldersOf(file: string): readonly string[] {

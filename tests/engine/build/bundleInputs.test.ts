@@ -22,6 +22,8 @@ const site = openSite('pair', {
     'node_modules/packed/one.js': "export { packed } from './deeper.js'\n",
     'node_modules/packed/two.js': "export const packed = 'two'\n",
     'node_modules/packed/deeper.js': "export const packed = 'red'\n",
+    '../node_modules/hoisted/package.json': '{ "name": "hoisted", "type": "module", "exports": "./index.js" }\n',
+    '../node_modules/hoisted/index.js': "export const hoisted = 'red'\n",
     '../outside.ts': "export const outside: string = 'red'\n",
     'site/parts.tsx': [
       "import { css } from '@linaria/core'",
@@ -29,13 +31,14 @@ const site = openSite('pair', {
       "import { barrel } from '../shared/barrel'",
       "import { outside } from '../../outside.ts'",
       "import { packed } from 'packed'",
+      "import { hoisted } from 'hoisted'",
       "import made from 'virtual:made'",
       "import { lazy } from 'react'",
       'const styled = css`padding: ${size};`',
       "const based = import.meta.glob(/* all */ ['./*.json'], { base: '../shared/based', eager: true, import: 'word' })",
       'const load = (name: string) => import(`../shared/named/${name}.ts`).then((all) => ({ default: () => <b>{all.default}</b> }), () => ({ default: () => null }))',
       "export const [One, Two] = [lazy(() => load('one')), lazy(() => load('two'))]",
-      'export const all = [based, made].flatMap(Object.values).concat(barrel, outside, packed, styled)',
+      'export const all = [based, made].flatMap(Object.values).concat(barrel, outside, packed, hoisted, styled)',
     ].join('\n'),
     'site/.hidden/h.css': '.h { color: red }\n',
     'site/plain.css':
@@ -105,6 +108,10 @@ const changes: Readonly<Record<string, () => void>> = {
     site.write('node_modules/packed/deeper.js', "export const packed = 'blue'\n"),
   'what a package offers': () =>
     site.write('node_modules/packed/package.json', '{ "name": "packed", "type": "module", "exports": "./two.js" }\n'),
+  'a package that comes nearer than another one of its name': () => {
+    site.write('node_modules/hoisted/index.js', "export const hoisted = 'blue'\n")
+    site.write('node_modules/hoisted/package.json', site.read('../node_modules/hoisted/package.json'))
+  },
   'a configuration of PostCSS': () =>
     site.write(
       'postcss.config.mjs',
