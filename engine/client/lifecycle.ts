@@ -20,5 +20,14 @@ export function onNavigate(listener: (navigation: Navigation) => void): () => vo
 
 export function announceNavigation(navigation: Navigation): void {
   current = navigation
-  for (const listener of listeners) listener(navigation)
+  for (const listener of listeners) {
+    try {
+      listener(navigation)
+    } catch (error) {
+      // The page is there: whoever fails keeps it from nobody else, and is told in the console.
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
 }
