@@ -3,19 +3,10 @@ import { onNavigate } from '../../engine/client/lifecycle.ts'
 import type { SidebarItem } from '../../plugins/docs/types.ts'
 import { badgeClass } from '../badgeClass.ts'
 import { drawerAttributes, treeAttributes } from './behaviour.ts'
+import { readBranches, rememberBranch } from './branches.ts'
 import { on } from './on.ts'
-import { recall, remember } from './storage.ts'
 
-const key = 'tree'
 const tree = `[${treeAttributes.tree}]`
-
-function load(): Record<string, boolean> {
-  try {
-    return JSON.parse(recall(key, 'sessionStorage') ?? '{}') as Record<string, boolean>
-  } catch {
-    return {}
-  }
-}
 
 // A large tree keeps one page of each branch; the others are in one file that all pages share.
 document.addEventListener(
@@ -99,7 +90,7 @@ on('focusin', `${tree} input`, (field) => {
 on('click', `${tree} summary`, (summary) => {
   const branch = summary.parentElement as HTMLDetailsElement
   // The click has not toggled it yet.
-  remember(key, JSON.stringify({ ...load(), [branch.getAttribute('data-open')!]: !branch.open }), 'sessionStorage')
+  rememberBranch(branch.getAttribute('data-open')!, !branch.open)
 })
 
 onNavigate(() => {
@@ -107,9 +98,9 @@ onNavigate(() => {
   const shown = document.querySelector(tree)
   if (!shown) return
   const current = shown.querySelector('[aria-current="page"]')
-  const states = load()
+  const states = readBranches()
   for (const branch of shown.querySelectorAll<HTMLDetailsElement>('details[data-open]')) {
-    const state = states[branch.getAttribute('data-open')!]
+    const state = states.get(branch.getAttribute('data-open')!)
     if (state !== undefined) branch.open = state || branch.contains(current)
   }
 
