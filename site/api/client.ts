@@ -10,8 +10,8 @@ export type ClientOptions = {
   readonly timeout?: number
   token(): string | null
   language(): string
-  /** A call other than the current-user query was answered with 401. */
-  onExpired(): void
+  /** A call other than the current-user query was answered with 401; `sent` is its token. */
+  onExpired(sent: string | null): void
 }
 
 type CallOptions<T> = {
@@ -46,6 +46,7 @@ export function createClient({ base, timeout = 10_000, token, language, onExpire
     ) {
       const limit = AbortSignal.timeout(timeout)
       const both = signal ? AbortSignal.any([signal, limit]) : limit
+      const sent = token()
       try {
         const response = await api.options({ signal: both, keepalive }).post(payload, path).res()
         return readAnswer(await readText(response), { data, bare, mayRefuse })
@@ -53,7 +54,7 @@ export function createClient({ base, timeout = 10_000, token, language, onExpire
         if (signal?.aborted) throw error
         // A network that fails says `TypeError`, an answer that does not come `TimeoutError`, one cut in half either.
         const failure = error instanceof Failure ? error : new Failure('offline', { cause: error })
-        if (failure.kind === 'expired' && !mayExpire) onExpired()
+        if (failure.kind === 'expired' && !mayExpire) onExpired(sent)
         throw failure
       }
     },

@@ -4,7 +4,7 @@ import { createClient, type Client } from './client.ts'
 import { expiryMachine } from './expiry.machine.ts'
 import { isLocal } from './isLocal.ts'
 import { acceptLanguage } from './language.ts'
-import { forgetLogin, keys, read, readToken } from './storage.ts'
+import { endLogin, keys, read, readToken } from './storage.ts'
 
 export type ConsoleAddress = {
   /** Where the brand's console answers. */
@@ -35,9 +35,8 @@ export function connectConsole(
         stored: read(keys.locale),
         document: document.documentElement.lang,
       }),
-    onExpired() {
-      forgetLogin()
-      expiry.send({ type: 'login.expired', path: location.pathname, loginPath, stays })
+    onExpired(sent) {
+      if (endLogin(sent)) expiry.send({ type: 'login.expired', path: location.pathname, loginPath, stays })
     },
   })
 }

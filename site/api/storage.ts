@@ -86,6 +86,13 @@ export function forgetLogin(): void {
   for (const key of [keys.token, keys.tokenOfLogin, keys.user]) write(key, null)
 }
 
+/** Forgets the login of a token that nobody knows any more. False where another tab has begun one meanwhile, which stays. */
+export function endLogin(token: string | null): boolean {
+  const isOther = readToken() !== null && readToken() !== token
+  if (!isOther) forgetLogin()
+  return !isOther
+}
+
 /** Where the visitor came from: in this visit, or when they first came. */
 export const readReferrer = (): string => recall(keys.referrer, 'sessionStorage') ?? read(keys.referrer) ?? ''
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { createAccount } from '../../api/account.ts'
 import { connectConsole, type ConsoleAddress } from '../../api/console.ts'
 import { plainFailure } from '../../api/failure.ts'
-import { forgetLogin, readToken, readUser, saveUser } from '../../api/storage.ts'
+import { endLogin, readToken, readUser, saveUser } from '../../api/storage.ts'
 import { sessionMachine } from './session.machine.ts'
 
 let session: ActorRefFrom<typeof sessionMachine> | undefined
@@ -23,6 +23,7 @@ function start() {
     sessionMachine.provide({
       actors: {
         queryUser: fromPromise(async ({ signal }) => {
+          const token = readToken()
           try {
             const user = await createAccount(connectConsole(address)).queryUser(signal)
             saveUser(user)
@@ -30,7 +31,7 @@ function start() {
           } catch (error) {
             if (signal.aborted) throw error
             // A token nobody knows any more is of no use; after any other failure it may be right again.
-            if (plainFailure(error).kind === 'expired') forgetLogin()
+            if (plainFailure(error).kind === 'expired') endLogin(token)
             else saveUser(undefined)
             throw error
           }

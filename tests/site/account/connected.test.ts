@@ -125,4 +125,15 @@ test('an answer that is not waited for any more changes nothing', async () => {
   assert.equal(await settled(), ['signedIn', ada, 'a-token', ada])
 })
 
+test('K-02 that nobody knows an old token any more says nothing of the one another tab has meanwhile', async () => {
+  entries.set('token', 'old')
+  fake.answer((response) => {
+    entries.set('token', 'new')
+    response.writeHead(401).end('{}')
+  })
+  sessionOf(address())
+  doubtSession()
+  assert.equal((await settled()).slice(0, 3), ['signedOut', undefined, 'new'])
+})
+
 test.run()

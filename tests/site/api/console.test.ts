@@ -80,6 +80,16 @@ test('K-02 a login that ended is forgotten, and leads to the login page once', a
   assert.equal(went, ['/login/', '/en/login/'])
 })
 
+test('K-02 an answer to an old login leaves the one alone that another tab has begun meanwhile', async () => {
+  fake.answer((response) => {
+    entries.set('token', 'new')
+    response.writeHead(401).end('{}')
+  })
+  entries.set('token', 'old')
+  const { kind } = await failureOf(connect().post('/a'))
+  assert.equal([kind, [...entries], went], ['expired', [['token', 'new']], []])
+})
+
 test('K-02 the login page stays where it is, however its path is written', async () => {
   fake.json({}, 401)
   for (const pathname of ['/login/', '/login', '/login//']) {
