@@ -50,4 +50,5 @@ const startTag = (attributes: Readonly<Record<string, string | undefined>>): str
 
 const isJson = (type = '') => /^application\/(?:[\w.-]+\+)?json$/i.test(type)
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+/** Of a text as browsers read it, with line feeds alone. */
+const sha256 = (text: string) => createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')

@@ -16,6 +16,10 @@ test('scripts that run are named by their hash; data and files are not', () => {
   assert.equal(jsonLd, [data])
 })
 
+test('line ends of a script are those that a browser makes of them', () => {
+  assert.equal(readMarkup('<script>a()\r\nb()\rc()</script>').inlineScripts, [hashOf('a()\nb()\nc()')])
+})
+
 test('a script in a comment does not run, one with a JavaScript type does', () => {
   const html = '<!-- <script>no()</script> --><script type="application/javascript">yes()</script>'
   assert.equal(readMarkup(html).inlineScripts, [hashOf('yes()')])
