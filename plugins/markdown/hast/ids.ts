@@ -49,12 +49,14 @@ function clobbers(id: string): boolean {
   return clobberable.has(id) || /^(?:(?:p\d+-)?fn(?:ref)?-.*|footnote-label)$/.test(id)
 }
 
+/** With those that only some browsers have, and those that services which count visits look for. */
 const clobberable = new Set(
   `__proto__ constructor prototype hasOwnProperty isPrototypeOf propertyIsEnumerable toString toLocaleString valueOf
   activeElement adoptedStyleSheets addEventListener alert applets childNodes cookie cookieStore createElement
   currentScript customElements defaultView dispatchEvent documentElement documentURI eval fetch firstChild
   getElementById getElementsByClassName getElementsByTagName globalThis indexedDB innerHTML lastChild localStorage
   main nodeName nodeType ownerDocument parentNode postMessage querySelector querySelectorAll readyState referrer
-  removeEventListener requestAnimationFrame scrollingElement sessionStorage setTimeout startViewTransition
-  structuredClone styleSheets textContent trustedTypes undefined visibilityState writeln`.split(/\s+/),
+  removeEventListener requestAnimationFrame requestIdleCallback scrollingElement sessionStorage setTimeout startViewTransition
+  structuredClone styleSheets textContent trustedTypes undefined visibilityState writeln
+  _hmt dataLayer`.split(/\s+/),
 )
