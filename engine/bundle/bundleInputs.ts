@@ -41,7 +41,9 @@ export function knownFiles(config: Config, imports: readonly string[]): Readonly
 
 /** What of the environment components see, by what their files name: machines that share a store may differ in it. */
 export function variablesIn(files: ReadonlyMap<string, Uint8Array>): readonly unknown[] {
-  const texts = [...files.values()].map((bytes) => Buffer.from(bytes)).filter((bytes) => bytes.includes('process.env'))
+  // Views, not copies: these are all modules of the site.
+  const buffers = [...files.values()].map(({ buffer, byteOffset, length }) => Buffer.from(buffer, byteOffset, length))
+  const texts = buffers.filter((bytes) => bytes.includes('process.env'))
   const reads = texts.flatMap((text) => [
     ...text.toString().matchAll(/\bprocess\.env\b(?:\??\.)?(?:\[["'`])?(\w+)|\{([^{}]*)\}\s*=\s*process\.env\b/g),
   ])

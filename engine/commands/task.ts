@@ -1,5 +1,6 @@
 /** Runs a task of plugins: the site is read and routed, nothing is rendered or written. */
 import { posix } from 'node:path'
+import { isObject } from '../errors/isObject.ts'
 import { configTaskMissing, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { applySeverities } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
@@ -126,5 +127,3 @@ function fileProblem(file: unknown, index: number): string | undefined {
 /** On every system. */
 const isBelow = (path: string): boolean =>
   path !== '' && !/^\/|[\\:]/.test(path) && !posix.normalize(path).startsWith('..')
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)

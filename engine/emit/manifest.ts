@@ -1,7 +1,7 @@
 /** The manifest of an output folder, as the build sees it. It is written last: a folder that has one was written by a build, and completely. */
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestName, type Manifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
+import { hasForm, manifestName, type Manifest, type ManifestBrand, type ManifestFile } from '../serve/manifest.ts'
 
 export { manifestName, type ManifestFile }
 
@@ -15,7 +15,7 @@ export type OutputManifest = Omit<Manifest, 'brands'> & {
   >
 }
 
-/** Undefined where there is none, or one of another version. */
+/** Undefined where there is none, or one of another version or form. */
 export const loadOutputManifest = async (folder: string): Promise<OutputManifest | undefined> =>
   (await readOutputManifest(folder))?.manifest
 
@@ -26,7 +26,7 @@ export const readOutputManifest = (
   ifReadable(async () => {
     const text = await readFile(join(folder, manifestName), 'utf8')
     const manifest = JSON.parse(text) as OutputManifest
-    return manifest.version === 1 ? { manifest, text } : undefined
+    return manifest.version === 1 && hasForm(manifest) ? { manifest, text } : undefined
   })
 
 /** Whether there is one, by how it begins and ends: that of a large site has megabytes. */

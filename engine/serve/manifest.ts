@@ -1,6 +1,7 @@
 /** The list of files that a build wrote. Only listed files are served. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { isObject } from '../errors/isObject.ts'
 import { outputMissing } from '../errors/outputMessages.ts'
 import { outputUnusable } from './messages.ts'
 
@@ -59,6 +60,7 @@ function readManifest(text: string, folder: string): Manifest {
     throw outputUnusable(folder, 'is cut off or is not JSON', cause)
   }
   if (manifest?.version !== 1) throw outputUnusable(folder, 'is of another version')
+  if (!hasForm(manifest)) throw outputUnusable(folder, 'has not the form that builds give it')
   const brands = Object.entries(manifest.brands ?? {})
   if (!brands.length) throw outputUnusable(folder, 'names no brand')
   for (const [id, { files }] of brands) {
@@ -69,6 +71,13 @@ function readManifest(text: string, folder: string): Manifest {
   // Checked as far as responses depend on it; the rest was written by the build.
   return manifest as Manifest
 }
+
+/** As far as it is read by name. */
+export const hasForm = ({ brands = {} }: Partial<Manifest>): boolean =>
+  isObject(brands) &&
+  Object.values(brands).every(
+    (brand) => isObject(brand) && isObject(brand.files) && Object.values(brand.files).every(isObject),
+  )
 
 /** Relative, without empty and dot segments, backslashes and control characters. */
 const isSafe = (file: string): boolean => !/^$|^\/|\/$|\/\/|(^|\/)\.\.?(\/|$)|[\0-\x1f\x7f\\]/.test(file)

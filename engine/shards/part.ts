@@ -11,6 +11,7 @@
 import { mkdirSync } from 'node:fs'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isObject } from '../errors/isObject.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { partUnusable } from '../errors/partMessages.ts'
 import type { Output } from '../emit/output.ts'
@@ -77,7 +78,11 @@ export async function readPart(folder: string): Promise<{ readonly part: Part; r
   try {
     const part = JSON.parse(await readFile(join(folder, 'part.json'), 'utf8')) as Part
     if (part.version !== 3) throw new Error('another version wrote it')
-    return { part, pages: JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Pages }
+    const pages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Pages
+    const ofBrands = isObject(pages) ? Object.values(pages) : [undefined]
+    const isWhole = ofBrands.every((brand) => isObject(brand) && isObject(brand.pages) && isObject(brand.fragments))
+    if (!isWhole || !isObject(part.content)) throw new Error('it has not the form that builds give it')
+    return { part, pages }
   } catch (cause) {
     throw partUnusable(basename(folder), cause)
   }

@@ -129,6 +129,15 @@ test('F-09 what no build wrote is never touched', () =>
     writeFileSync(join(out, 'acme/notes.txt'), 'mine')
     assert.is(await codeOf(openOutput(out, root)), 'output-unsafe')
     assert.is(readFileSync(join(out, 'acme/notes.txt'), 'utf8'), 'mine')
+
+    for (const odd of [
+      'null',
+      '{"version":1,"brands":{"acme":null}}',
+      '{"version":1,"brands":{"acme":{"files":null}}}',
+    ]) {
+      writeFileSync(join(out, manifestName), odd)
+      assert.is(await codeOf(openOutput(out, root)), 'output-unsafe', odd)
+    }
   }))
 
 test('an output in another one is refused, and one around another one, by its whole name', () =>

@@ -50,6 +50,13 @@ test('one that cannot be trusted is refused with what is wrong', async () => {
     assert.match(await problemWith(other), 'is of another version')
   for (const none of [{ brands: {} }, { brands: undefined }])
     assert.match(await problemWith(manifestOf(none)), 'names no brand')
+  for (const odd of [
+    null,
+    { acme: null },
+    { acme: { ...brand, files: null } },
+    { acme: { ...brand, files: { a: 1 } } },
+  ])
+    assert.match(await problemWith(manifestOf({ brands: odd } as never)), 'has not the form that builds give it')
   for (const id of ['', 'a/b', '..', '.', 'a\\b', 'a\0', '/a', 'a/'])
     assert.match(await problemWith(manifestOf({ brands: { [id]: brand } })), `names ${JSON.stringify(id)} as a brand`)
   for (const file of ['', '/a', 'a/', 'a//b', '../a', 'a/../b', 'a/..', './a', 'a/.', 'a\\b', 'a\nb', 'a\x7fb', '\x1f'])

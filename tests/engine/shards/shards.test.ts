@@ -130,6 +130,24 @@ const refused: readonly (readonly [
     (own) => writeFileSync(join(own.root, names[1]!, 'pages.json'), '{"al'),
     'part-unusable',
   ],
+  ...['null', '[]', '{"alpha":null}', '{"alpha":{"pages":null,"fragments":{}}}'].map(
+    (text) =>
+      [
+        `pages of a part are ${text}`,
+        names,
+        (own: TestSite) => writeFileSync(join(own.root, names[1]!, 'pages.json'), text),
+        'part-unusable',
+      ] as const,
+  ),
+  [
+    'a part says nothing of its content',
+    names,
+    (own) => {
+      const file = join(own.root, names[1]!, 'part.json')
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), content: undefined }))
+    },
+    'part-unusable',
+  ],
   ['a page of a part is lost', names, (own) => rmSync(firstPageIn(join(own.root, names[1]!))), 'part-unusable'],
   [
     'the cache of a part is lost',

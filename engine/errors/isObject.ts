@@ -1,0 +1,3 @@
+/** Of what was parsed: a table of values by name. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
