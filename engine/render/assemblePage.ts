@@ -5,7 +5,8 @@ import { contentHtml, type PageParts } from './parts.ts'
 import { adaptFragment, headOf, isEager, linkIslands, stitch } from './stitch.ts'
 
 export function assemblePage(parts: PageParts, bundle: Bundle, home: (locale: string) => string): string {
-  const { route, alternates } = parts.task
+  const { route, standIns } = parts.task
+  const alternates = [...parts.task.alternates, ...standIns]
   const stitched = stitch(parts.view.html, (kind, name) => {
     if (kind === 'content') return contentHtml(parts, name)
     const { active } = parts.view.fragments[Number(name)]!

@@ -66,7 +66,7 @@ function createInputReader({ common, bundle, site, resolver, references, disk }:
     return hash
   }
 
-  return (input: string, { route, alternates }: RenderTask): Promise<string> | string | undefined => {
+  return (input: string, task: RenderTask): Promise<string> | string | undefined => {
     const colon = input.indexOf(':')
     const kind = colon < 0 ? input : input.slice(0, colon)
     const name = input.slice(colon + 1)
@@ -78,11 +78,11 @@ function createInputReader({ common, bundle, site, resolver, references, disk }:
       case 'view':
         return bundle.versionOf(name)
       case 'route':
-        return routeHash(route, alternates)
+        return routeHash(task)
       case 'body':
         return documents.get(name)
       case 'link':
-        return resolver.pathOf(name, route.locale) ?? ''
+        return resolver.pathOf(name, task.route.locale) ?? ''
       case 'asset':
         return references.asset(name).catch(() => '')
       case 'shared':

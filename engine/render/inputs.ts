@@ -9,11 +9,12 @@ import type { Inputs, RenderTask } from './types.ts'
 /** `shared` are the hashes of the shared values that were read. */
 export const pageInputs = (parts: PageParts, shared: Inputs, { versionOf }: Pick<Bundle, 'versionOf'>): Inputs => {
   const {
-    task: { route, alternates, documents },
+    task,
+    task: { route, documents },
     contents,
   } = parts
   return {
-    route: routeHash(route, alternates),
+    route: routeHash(task),
     ...prefixed('view', Object.fromEntries([route.view, ...importsOf(parts)].map((name) => [name, versionOf(name)]))),
     ...prefixed('body', Object.fromEntries(documents.map(({ file, hash }) => [file, hash]))),
     ...Object.assign({}, ...contents.map(({ files }) => prefixed('file', files))),
@@ -25,9 +26,9 @@ export const pageInputs = (parts: PageParts, shared: Inputs, { versionOf }: Pick
 const prefixed = (kind: string, inputs: Inputs): Inputs =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`${kind}:${name}`, value]))
 
-export const routeHash = (route: RenderTask['route'], alternates: RenderTask['alternates']): string =>
+export const routeHash = ({ route, alternates, standIns }: RenderTask): string =>
   // In one go: every page has one, and JSON has no line break of its own.
-  hashOf(`${JSON.stringify(route)}\n${JSON.stringify(alternates)}`)
+  hashOf(`${JSON.stringify(route)}\n${JSON.stringify([alternates, standIns])}`)
 
 /** Everything about the site as a whole that any page may show. */
 export const siteHash = (config: Config, brand: Brand): string =>

@@ -138,7 +138,7 @@ export function taskOf(
     if (!document) throw new Error(`${route.path} shows ${file}, which is not a document of the site`)
     return { file, plugin: document.plugin, hash: document.hash }
   })
-  return { route, alternates: resolver.alternatesOf(route), documents: wanted }
+  return { route, ...resolver.alternatesOf(route), documents: wanted }
 }
 
 export const renderSite = (site: Site): RenderSite => ({

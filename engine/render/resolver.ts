@@ -14,7 +14,14 @@ export type Resolver = {
    * that is shown untranslated names files of its own locale; a page of the other locale leads to their translations.
    */
   translationsOf(file: string, from: string, locale: string): readonly string[]
-  alternatesOf(route: Pick<Route, 'key'>): readonly Alternate[]
+  alternatesOf(route: Pick<Route, 'key'>): Alternates
+}
+
+export type Alternates = {
+  /** The page and its translations. */
+  readonly alternates: readonly Alternate[]
+  /** Pages of locales without a translation that show it whole: readers are led there, search engines are not. */
+  readonly standIns: readonly Alternate[]
 }
 
 /** A link may leave out the extension, and name the folder of an index. */
@@ -45,14 +52,14 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
   const bySource: PathsByName = new Map()
   /** Made when a name is no source: most links name one. */
   let byShortName: PathsByName | undefined
-  const byKey = new Map<string, Alternate[]>()
+  const byKey = new Map<string, { alternates: Alternate[]; standIns: Alternate[] }>()
 
   for (const { source, locale, path, key, canonical } of routes) {
     if (source) add(bySource, locale, source, path)
-    if (canonical !== undefined && isStandIn({ locale, key, canonical })) continue
-    const alternates = byKey.get(key)
-    if (alternates) alternates.push({ locale, path })
-    else byKey.set(key, [{ locale, path }])
+    const same = byKey.get(key) ?? { alternates: [], standIns: [] }
+    byKey.set(key, same)
+    const list = canonical !== undefined && isStandIn({ locale, key, canonical }) ? same.standIns : same.alternates
+    list.push({ locale, path })
   }
 
   /** In place of a translation. A page that another one shows whole has translations. */
@@ -87,6 +94,6 @@ export function createResolver(config: Config, routes: readonly ResolvedRoute[])
       const isUntranslated = source && source.locale !== locale
       return isUntranslated && target?.locale === source.locale ? [inLocale(target, locale), file] : [file]
     },
-    alternatesOf: ({ key }) => byKey.get(key) ?? [],
+    alternatesOf: ({ key }) => byKey.get(key) ?? { alternates: [], standIns: [] },
   }
 }

@@ -9,6 +9,7 @@ export type FragmentPlace = {
   readonly path: string
   /** Ids of entries to show as active, and branches to open. */
   readonly active: readonly string[]
+  /** This page in each locale that has it. */
   readonly alternates: readonly Alternate[]
   /** Path of the home page in a locale. */
   readonly home: (locale: string) => string

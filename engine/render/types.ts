@@ -1,5 +1,6 @@
 /** What passes between the build and the threads that render. All of it survives structured cloning. */
-import type { Alternate, Diagnostic, Json, PageLink, PageRecord, Route } from '../types.ts'
+import type { Diagnostic, Json, PageLink, PageRecord, Route } from '../types.ts'
+import type { Alternates } from './resolver.ts'
 
 /** One brand as render threads know it: sent once. */
 export type RenderSite = {
@@ -11,9 +12,8 @@ export type RenderSite = {
   readonly routes: readonly Pick<Route, 'source' | 'locale' | 'path' | 'key' | 'canonical'>[]
 }
 
-export type RenderTask = {
+export type RenderTask = Alternates & {
   readonly route: Route
-  readonly alternates: readonly Alternate[]
   readonly documents: readonly { readonly file: string; readonly plugin: string; readonly hash: string }[]
 }
 

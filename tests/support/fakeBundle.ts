@@ -1,6 +1,7 @@
 /** A bundle without a bundler: pages are a few lines of HTML with the slots components leave. */
 import { escapeHtml } from '../../engine/html/escape.ts'
 import type { Bundle, Rendered, ViewInput } from '../../engine/renderer.ts'
+import type { Locale } from '../../engine/types.ts'
 
 export type Show = (input: ViewInput) => string
 
@@ -37,9 +38,10 @@ export function createFakeBundle({
         ]
         return { html: show(input), islands: [], fragments }
       },
-      renderFragment({ name, value }): Rendered {
+      renderFragment({ name, value, site }): Rendered {
         onFragment(name)
-        return { html: `<nav data-name="${name}">${linksTo(value)}</nav>`, islands: [], fragments: [] }
+        const links = name === 'navbar' ? site.locales.map(switchTo).join('') : linksTo(value)
+        return { html: `<nav data-name="${name}">${links}</nav>`, islands: [], fragments: [] }
       },
     }),
     assetsOf: () => ({ styles: ['/assets/base.css'], preloads: [], scripts: ['/assets/client.js'] }),
@@ -70,6 +72,8 @@ export const showPage: Show = ({ props, site, route }) => {
     `<main><h1>${escapeHtml(title)}</h1>${bodies.join('')}${linksTo(props)}</main></body></html>`,
   ].join('')
 }
+
+const switchTo = ({ id, lang }: Locale): string => `<a href="alternate:${id}" lang="${lang}">${id}</a>`
 
 /** As React writes them. */
 function linksTo(value: unknown): string {

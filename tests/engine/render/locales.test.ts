@@ -46,6 +46,13 @@ test('A-19 alternates list what is translated, each page with itself', () => {
   assert.equal(alternates('/en/docs/foreign/'), ['en /en/docs/foreign/'])
 })
 
+test('A-19 the language switch leads to the page that stands in, and home where there is none', () => {
+  const switches = (path: string) => [...html(path).matchAll(/<a href="([^"]+)" lang=/g)].map(([, href]) => href)
+  assert.equal(switches('/docs/single/'), ['/docs/single/', '/en/docs/single/'])
+  assert.equal(switches('/en/docs/single/'), ['/docs/single/', '/en/docs/single/'])
+  assert.equal(switches('/en/docs/foreign/'), ['/', '/en/docs/foreign/'])
+})
+
 test('A-19 a page of another locale than the default has no stand-in there', () => {
   assert.not.ok(built.routes.has('/docs/foreign/'))
 })
