@@ -5,6 +5,7 @@ import type { Config } from '../types.ts'
 import { emitEarlyChanges } from './earlyChanges.ts'
 import { fileEvents, isTemporary, onFileEvents, slashed, type OnFileEvent } from './fileEvents.ts'
 import { watchInstalled, type Report } from './installedPackages.ts'
+import { watchLinkTargets } from './linkTargets.ts'
 import { watchLinked } from './watchLinked.ts'
 
 export type WatchInput = {
@@ -40,13 +41,15 @@ export async function watch({
   const watcher = watchFiles(folders, optionsOf(config))
   // A file that became a folder, and was renamed as one, is gone by the folder's event alone.
   for (const event of [...fileEvents, 'unlinkDir'] as const) watcher.on(event, (path) => onChange(slashed(path)))
+  const targets = await watchLinkTargets(config.root, known(), onChange)
+  for (const event of ['add', 'change'] as const) watcher.on(event, (path) => targets.look(slashed(path)))
   // A vanished folder must not end the server; the watcher finds it when it is there again.
   watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   emitEarlyChanges(watcher, { since, cwd: config.root, known: known() })
   const stopLinked = await watchLinked(config.root, onFileEvent)
   const stopInstalled = watchInstalled({ root: config.root, loadedByNode }, report)
-  return async () => void (await Promise.all([stopInstalled(), watcher.close(), stopLinked()]))
+  return async () => void (await Promise.all([stopInstalled(), watcher.close(), targets.stop(), stopLinked()]))
 }
 
 export type Polling = {

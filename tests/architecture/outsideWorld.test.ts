@@ -26,6 +26,7 @@ const fileSystem: Allowed = {
   'engine/dev/bundlerCache.ts': "removes the bundler's folder of a second server",
   'engine/dev/watch.ts': 'watches the project',
   'engine/dev/earlyChanges.ts': 'looks at times of files from before they were watched',
+  'engine/dev/linkTargets.ts': 'watches files that links lead to',
   'engine/dev/watchLinked.ts': 'watches packages under development, and whether another folder takes the place of one',
   'engine/disk/disk.ts': 'Disk itself',
   'engine/emit/': 'Output itself: staging, lock, manifest, renames; files of the bundle are copied from the cache',

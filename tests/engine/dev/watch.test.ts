@@ -1,6 +1,6 @@
 /** What the watcher of content tells of files that are something else for a moment. */
-import { EventEmitter, once } from 'node:events'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { EventEmitter, on, once } from 'node:events'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { suite } from 'uvu'
@@ -12,6 +12,18 @@ import { inTempFolder } from '../../support/tempFolder.ts'
 
 const test = suite('dev: watch')
 
+const watchIn = (root: string, changes: EventEmitter) =>
+  watch({
+    config: configOf({ root }),
+    report: { ...silentReporter, problems: () => {} },
+    loadedByNode: new Map(),
+    since: Date.now(),
+    known: () => ['content/link.md'],
+    onChange: (file) => void changes.emit(file),
+    onFileEvent: () => {},
+    onLimit: assert.unreachable,
+  })
+
 /** Whether the watcher looks while it is a folder is a matter of luck, so there are several. */
 const rounds = [1, 2, 3, 4, 5, 6]
 
@@ -22,16 +34,7 @@ test('G-05 a page that became a folder, and was renamed at once, is told to be g
       mkdirSync(join(root, 'content'))
       write('content/page.md')
       const changes = new EventEmitter()
-      const stop = await watch({
-        config: configOf({ root }),
-        report: { ...silentReporter, problems: () => {} },
-        loadedByNode: new Map(),
-        since: Date.now(),
-        known: () => [],
-        onChange: (file) => void changes.emit(file),
-        onFileEvent: () => {},
-        onLimit: assert.unreachable,
-      })
+      const stop = await watchIn(root, changes)
       const tells = (file: string) => once(changes, file, { signal: AbortSignal.timeout(5000) })
       const atRest = tells('content/another.md')
       write('content/another.md')
@@ -46,6 +49,38 @@ test('G-05 a page that became a folder, and was renamed at once, is told to be g
       renameSync(join(root, 'content/page.md'), join(root, 'content/moved.md'))
       await isGone.finally(stop)
     })
+})
+
+test('what a link leads to is watched, also once it was saved by renaming, and when the link is new', async () => {
+  await inTempFolder(async (root) => {
+    const at = (...parts: readonly string[]) => join(root, ...parts)
+    for (const folder of ['content', 'shared']) mkdirSync(at(folder))
+    for (const file of ['a.md', 'b.md']) writeFileSync(at('shared', file), 'text')
+    symlinkSync(join('..', 'shared', 'a.md'), at('content/link.md'))
+    const changes = new EventEmitter()
+    const stop = await watchIn(root, changes)
+    const tells = async (file: string, change: () => void) => {
+      const told = once(changes, file, { signal: AbortSignal.timeout(5000) })
+      change()
+      await told
+    }
+    const saveByRenaming = (text: string) => {
+      writeFileSync(at('shared/a.md.tmp'), text)
+      renameSync(at('shared/a.md.tmp'), at('shared/a.md'))
+    }
+    try {
+      for (const text of ['renamed', 'once more']) await tells('content/link.md', () => saveByRenaming(text))
+      await tells('content/link.md', () => rmSync(at('shared/a.md')))
+      await tells('content/link.md', () => writeFileSync(at('shared/a.md'), 'back'))
+      // Told twice: as a new file, and when what it leads to is watched.
+      const told = on(changes, 'content/new.md', { signal: AbortSignal.timeout(5000) })
+      symlinkSync(join('..', 'shared', 'b.md'), at('content/new.md'))
+      for (const _ of [1, 2]) await told.next()
+      await tells('content/new.md', () => writeFileSync(at('shared/b.md'), 'saved in place'))
+    } finally {
+      await stop()
+    }
+  })
 })
 
 test.run()
