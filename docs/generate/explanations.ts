@@ -6,6 +6,8 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
     'A site with several brands keeps each in a folder with a `brand.ts`. Either the folder is another one (`brands` in the configuration), or the command runs in the wrong folder.',
   'bundle-failed':
     'The bundler could not read a component, a style or a script. The place is that of the component; pages of Markdown are never part of the bundle and cannot cause it.',
+  'cells-lost':
+    'The first row of a table says how many columns it has; what a row has beyond them is not shown, here as on GitHub. Mostly a bar was meant as a sign, as in `a || b`: in a table it is written `\\|`, in code as well.',
   'code-transformer-failed':
     'A transformer of Shiki throws when it cannot do its work: Twoslash does so when an example has errors that it does not name.',
   'code-language-unknown': 'The block is shown without colours. Write a language Shiki knows, or `text`.',

@@ -11,6 +11,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'brand-unknown': '没有这个名字的品牌。',
   'bundle-failed': '打包器读不懂某个组件、样式或脚本，消息指向该文件。Markdown 页面不进入打包，不会引起这个错误。',
   'canonical-foreign': '页面的规范地址不是本站的任何页面。',
+  'cells-lost':
+    '表格的列数由第一行决定，一行里多出的单元格不显示。常见的原因是一条本来是内容的竖线：表格里写作 `\\|`，代码里也是。',
   'code-file-and-text': '代码块用 `file` 引用了文件，同时自己又写了代码，只能保留一个。',
   'code-file-hidden': '以 `.` 开头的文件可能含有机密，不能引用。',
   'code-file-missing': '代码块引用的文件不存在。',

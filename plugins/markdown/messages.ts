@@ -263,6 +263,14 @@ export const nestingTooDeep = (place: Place, limit: number) =>
     'Nest lists, quotes or tags less deeply.',
   )
 
+export const cellsLost = (place: Place) =>
+  warning(
+    'cells-lost',
+    place,
+    'The row has more cells than the first row of its table, so the rest of it is not shown',
+    'A bar that is a sign needs a backslash, in code as well: "\\|".',
+  )
+
 export const noteLost = (place: Place, { written, kind }: Lost) =>
   kind === 'note'
     ? warning(

@@ -16,6 +16,7 @@ import { refuseExpansions } from './mdast/expansions.ts'
 import { showFrontMatter } from './frontExpressions.ts'
 import { importedIn, withoutImports } from './mdast/imports.ts'
 import { foreignIn } from './mdast/foreign.ts'
+import { lostCells } from './mdast/lostCells.ts'
 import { lostReferences } from './mdast/lostReferences.ts'
 import { findMath } from './mdast/math.ts'
 import { parse } from './mdast/parse.ts'
@@ -51,6 +52,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
     const tell = lost.kind === 'reference' ? messages.definitionMissing : messages.noteLost
     page.problems.push(tell(placeOf(lost.offset), lost))
   }
+  for (const offset of lostCells(mdast)) page.problems.push(messages.cellsLost(placeOf(offset)))
   // In `.mdx` braces are code.
   for (const found of page.mdx ? [] : foreignIn(mdast, source))
     page.problems.push(messages.markdownForeign(placeOf(found.offset), found))

@@ -226,6 +226,15 @@ test('N-09 brackets that are meant are no references to definitions', async () =
     assert.equal(await problemsOf(text), [], text)
 })
 
+test('N-09 a cell beyond those of the head of its table is told, once for a row', async () => {
+  const rows = ['| a | b |', '|---|---|', '| `x | y` | 2 | 3 |', '| `x \\| y` | 2 |', '| 1 | 2 | |', '| 1 |']
+  const found = await problemsOf(`${rows.join('\n')}\n`)
+  assert.equal(
+    found.map(({ code, severity, place }) => [code, severity, place!.line, place!.column]),
+    [['cells-lost', 'warning', 3, 11]],
+  )
+})
+
 test('N-09 patterns and signs that are meant are no references to notes', async () => {
   for (const text of [
     'All but [^a-z] and [^"]',
