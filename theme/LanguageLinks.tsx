@@ -1,5 +1,6 @@
 /** This page in the other languages: a link to the other one of two, a menu of more. The engine fills in the address; see `Fragment`. */
 import { useSite } from '../engine/client/index.ts'
+import { attribute, samePlaceAttributes } from './client/behaviour.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { iconButton } from './ui/iconButton.ts'
@@ -11,7 +12,14 @@ export function LanguageLinks({ id: menu = 'site-language' }: { id?: string }) {
   return locales
     .filter(({ id }) => id !== locale.id)
     .map(({ id, name, lang }) => (
-      <a key={id} className={iconButton} href={`alternate:${id}`} lang={lang} hrefLang={lang}>
+      <a
+        key={id}
+        className={iconButton}
+        href={`alternate:${id}`}
+        lang={lang}
+        hrefLang={lang}
+        {...attribute(samePlaceAttributes.link)}
+      >
         <Icon name="globe" />
         {name}
       </a>

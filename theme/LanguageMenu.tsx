@@ -1,5 +1,6 @@
 /** This page in all languages, as a menu. The engine fills in the addresses; see `Fragment`. */
 import { useSite } from '../engine/client/index.ts'
+import { attribute, samePlaceAttributes } from './client/behaviour.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { named } from './words/named.ts'
@@ -18,7 +19,13 @@ export function LanguageMenu({ id: menu }: { id: string }) {
       items={locales.map(({ id, name, lang }) => ({
         id,
         content: (
-          <a href={`alternate:${id}`} lang={lang} hrefLang={lang} aria-current={id === locale.id ? 'true' : undefined}>
+          <a
+            href={`alternate:${id}`}
+            lang={lang}
+            hrefLang={lang}
+            aria-current={id === locale.id ? 'true' : undefined}
+            {...attribute(samePlaceAttributes.link)}
+          >
             {name}
           </a>
         ),

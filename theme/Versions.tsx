@@ -1,6 +1,7 @@
 /** The versions of the documentation as a menu, where there are several. */
 import { useSite } from '../engine/client/index.ts'
 import type { VersionLink } from '../plugins/docs/types.ts'
+import { attribute, samePlaceAttributes } from './client/behaviour.ts'
 import { named } from './words/named.ts'
 import { useWords } from './words/useWords.ts'
 import { Dropdown } from './ui/Dropdown.tsx'
@@ -27,7 +28,11 @@ export function Versions({ id, versions = [], className }: VersionsProps) {
         items={versions.map((version) => ({
           id: version.path,
           content: (
-            <a href={version.path} aria-current={version.active ? 'true' : undefined}>
+            <a
+              href={version.path}
+              aria-current={version.active ? 'true' : undefined}
+              {...attribute(samePlaceAttributes.link)}
+            >
               {nameOf(version)}
             </a>
           ),

@@ -5,6 +5,7 @@
 import './client/theme.ts'
 import './client/scrolled.ts'
 import './client/menus.ts'
+import './client/samePlace.ts'
 import './client/drawers.ts'
 import './client/announcement.ts'
 import './client/dialogs.ts'

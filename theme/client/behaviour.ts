@@ -40,6 +40,12 @@ export const themeAttributes = {
   fixed: 'data-theme-fixed',
 } as const
 
+/** `client/samePlace.ts` */
+export const samePlaceAttributes = {
+  /** A link to this page in another language or version. */
+  link: 'data-same-place',
+} as const
+
 /** `client/announcement.ts` and `styles/noFlash.ts`, all but the button on the root. */
 export const announcementAttributes = {
   close: 'data-announcement-close',

@@ -1,4 +1,4 @@
-/** The theme's ways to what is not shown: panels of tabs, and the search. */
+/** The theme's ways to what is not shown: panels of tabs, other languages and versions, and the search. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { launch } from '../../support/browser.ts'
@@ -34,9 +34,14 @@ On a Mac.
 </Tabs>
 `
 
+const locales = ['en', { id: 'zh', name: '中文', lang: 'zh-CN' }]
+
 const test = suite('ways of the theme')
 
-const site = await openThemedSite({ title: 'Ways', locales: ['en'], blog: false }, { 'en/docs/nested.md': nested })
+const site = await openThemedSite(
+  { title: 'Ways', locales, blog: false },
+  { 'en/docs/nested.md': nested, 'en/docs@1.0/nested.md': nested },
+)
 const browser = await launch()
 let shown: Window | undefined
 test.after.each(async () => {
@@ -60,6 +65,18 @@ test('a hash leads to what tabs within tabs hide', async () => {
     return [before, isHeadingShown()]
   })
   assert.equal(isShown, [false, true])
+})
+
+test('the other language and another version show the same place of a page', async () => {
+  shown = await openWindow(browser, site.url('/docs/nested/?tab=2#by-yarn'))
+  const follow = (link: string, isThere: () => boolean) =>
+    shown!.page
+      .evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), link)
+      .then(() => shown!.page.waitForFunction(isThere))
+  await follow('a[hreflang^="zh"]', () => document.documentElement.lang === 'zh-CN')
+  assert.is(shown.page.url(), site.url('/zh/docs/nested/?tab=2#by-yarn'))
+  await follow('#page-version a[href*="1.0"]', () => location.pathname.includes('1.0'))
+  assert.is(shown.page.url(), site.url('/zh/docs/1.0/nested/?tab=2#by-yarn'))
 })
 
 test('Ctrl and the key of K open search where that key writes another letter, and where K is another key', async () => {
