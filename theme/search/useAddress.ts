@@ -18,6 +18,8 @@ export function useAddress({ field, list, snapshot, address, change }: AddressIn
     // The visitor may have typed before the script was loaded.
     const given = field.current!.value || address?.read()
     if (given) change((field.current!.value = given))
+    // On a page that the browser has translated React makes another field, and the one that had the focus is gone.
+    if (field.current!.closest('dialog')?.open && document.activeElement === document.body) field.current!.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the panel is hydrated
   }, [])
   useEffect(() => {

@@ -79,6 +79,23 @@ test('the other language and another version show the same place of a page', asy
   assert.is(shown.page.url(), site.url('/zh/docs/1.0/nested/?tab=2#by-yarn'))
 })
 
+test('search takes what is typed on a page that the browser has translated', async () => {
+  shown = await openWindow(browser, site.url('/docs/nested/'))
+  await shown.page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('dialog#site-search')!, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      text.parentNode!.replaceChild(font, text)
+      font.append(text)
+    }
+    document.querySelector<HTMLElement>('[data-search-open]')!.click()
+  })
+  await shown.page.waitForFunction(() => !document.querySelector('dialog#site-search font'))
+  await shown.page.waitForFunction(() => document.activeElement?.matches('dialog#site-search input'), { timeout: 5000 })
+})
+
 test('Ctrl and the key of K open search where that key writes another letter, and where K is another key', async () => {
   shown = await openWindow(browser, site.url('/docs/nested/'))
   const keys = [
