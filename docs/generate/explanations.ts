@@ -69,7 +69,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   'note-lost':
     'A footnote has two sides, `[^1]` in the text and `[^1]: …` on a line of its own, with the same name. With one of them missing, a note is not on the page, or its number stands there as it was typed.',
   'markdown-foreign':
-    'MkDocs, Jekyll, Hugo, GitBook and Obsidian add syntax of their own to Markdown. It is text here, and what is indented below it may become code. The hint has what says the same. The first place on a page is told.',
+    'MkDocs, Jekyll, Hugo, GitBook and Obsidian add syntax of their own to Markdown. It is text here, and what is indented below it may become code. The hint has what says the same. An address with a space makes no link in Markdown either, although some editors show one. The first place on a page is told.',
   'math-not-shown':
     'Without plugins for formulas, what is between dollar signs stays text. remark-math and rehype-katex typeset it while the site is built.',
   'mdx-syntax':

@@ -142,7 +142,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'lock-held': '两个构建不会同时写同一个输出文件夹。如果那个进程早已不在，下次运行会发现并继续。',
   'logo-size-missing': 'SVG 标志没有尺寸，请写 `viewBox` 或宽高。',
   'markdown-foreign':
-    'MkDocs、Jekyll、Hugo、GitBook 和 Obsidian 在 Markdown 之外有自己的语法。这里按文字显示，下面缩进的内容可能成为代码。提示给出这里的写法。每页只报第一处。',
+    'MkDocs、Jekyll、Hugo、GitBook 和 Obsidian 在 Markdown 之外有自己的语法。这里按文字显示，下面缩进的内容可能成为代码。提示给出这里的写法。地址里有空格的链接在 Markdown 里也不成立，虽然有的编辑器会显示。每页只报第一处。',
   'math-not-shown': '没有公式插件时，美元符号之间的内容按文字显示。remark-math 和 rehype-katex 在构建时排版公式。',
   'mdx-import': '页面按相对路径导入本项目的文件，按名字导入软件包。',
   'mdx-syntax': '在 `.mdx` 里 `<` 和 `{` 开始代码。这类文字请放进反引号，或者改用 `.md`。',

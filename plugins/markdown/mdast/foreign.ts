@@ -49,6 +49,12 @@ const kinds: readonly Kind[] = [
     what: 'an embed of Obsidian',
     hint: 'An image is ![text](image.png), a part of another file <Include src="…" />.',
   },
+  {
+    pattern:
+      /\]\((?![<\s])[^()<>"'\s]{0,200} (?:[^()<>"'\n]|\(\d{1,9}\)){1,200}\.[a-z][a-z\d]{1,4}(?:#[^()\s]{0,200})?\)/i,
+    what: 'a link whose address has a space',
+    hint: 'Put the address in angle brackets: ![text](<my picture.png>).',
+  },
 ]
 
 const codeSpan = /(?<!`)(`{1,9})(?!`)[^]{1,2000}?(?<!`)\1(?!`)/g

@@ -157,6 +157,8 @@ const foreign: readonly (readonly [written: string, what: string])[] = [
   ['[[toc]]', 'a table of contents'],
   ['{:toc}', 'a table of contents'],
   ['![[a.png]]', 'an embed of Obsidian'],
+  ['See ![a](img/my picture (2).png).', 'a link whose address has a space'],
+  ['See [a](<b c.md>) and [b](d.md "e f.md") and [a](my page.md#part).', 'a link whose address has a space'],
 ]
 for (const [written, what] of foreign)
   test(`N-09 ${JSON.stringify(written)} is told as ${what}, once on a page`, async () => {
