@@ -48,6 +48,11 @@ const groupMarks =
 /** Characters that may fold to another one. Most Chinese characters and all of ASCII do not. */
 const foldable = new RegExp(`[^\\u0000-\\u007f\\u4e00-\\u9fff]|[${[...simplified.keys()].join('')}]`, 'gu')
 
+/** Unicode takes no accent off these, but keyboards without them write so. */
+const letters = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ς: 'σ' }),
+)
+
 const normalized = new Map<string, string>()
 
 function normalizeCharacter(character: string): string {
@@ -59,7 +64,7 @@ function normalizeCharacter(character: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-  const result = invisible.test(character) ? '' : character === 'ς' ? 'σ' : (simplified.get(one) ?? one)
+  const result = invisible.test(character) ? '' : (simplified.get(one) ?? letters.get(one) ?? one)
   normalized.set(character, result)
   return result
 }

@@ -30,6 +30,7 @@ const terms = (text: string) => termsOf(text, { keepAll: true })
 test('width, case, accents, ligatures and characters nobody sees are folded', () => {
   assert.is(fold('ＭｙＳＱＬ（８．０）'), 'mysql(8.0)')
   assert.is(fold('Café ÀÉÎ ﬁne ΑΣ Ⅷ ㎡'), 'cafe aei fine ασ viii m2')
+  assert.is(fold('Straße STRASSE ẞ Łódź Ørsted Đ œuvre ÆØÅ İıI'), 'strasse strasse ss lodz orsted d oeuvre aeoa iii')
   assert.is(fold('数\u200b据\u00ad库\ufeff'), '数据库')
   assert.is(fold('한글 がぎ カ'), '한글 がぎ カ')
 })
