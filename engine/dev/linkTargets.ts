@@ -1,5 +1,4 @@
 /** Changes of files that links lead to: the link, which is what other watchers look at, stays as it is. */
-import { once } from 'node:events'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { watch as watchFiles } from 'chokidar'
@@ -30,7 +29,7 @@ export async function watchLinkTargets(
 
   const watcher = watchFiles([...files].flatMap((file) => note(file) ?? []))
   watcher.on('error', () => {})
-  await once(watcher, 'ready')
+  await new Promise<void>((resolve) => void watcher.once('ready', resolve))
   // One that is watched from now on counts as changed: it may have been saved before.
   for (const event of fileEvents) watcher.on(event, (target) => links.get(target)?.forEach(onChange))
   return {
