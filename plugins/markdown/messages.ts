@@ -13,6 +13,14 @@ const didYouMean = (nearest: string | undefined, otherwise: string) =>
 export const blockMisfilled = (place: Place, name: string, hint: string) =>
   error('block-misfilled', place, `"${name}" has the wrong content`, hint)
 
+export const cellsLost = (place: Place) =>
+  warning(
+    'cells-lost',
+    place,
+    'The row has more cells than the first row of its table, so the rest of it is not shown',
+    'A bar that is a sign needs a backslash, in code as well: "\\|".',
+  )
+
 export const codeFileAndText = (place: Place, target: string) =>
   error(
     'code-file-and-text',
@@ -261,14 +269,6 @@ export const nestingTooDeep = (place: Place, limit: number) =>
     place,
     `Blocks are nested more than ${limit} levels deep`,
     'Nest lists, quotes or tags less deeply.',
-  )
-
-export const cellsLost = (place: Place) =>
-  warning(
-    'cells-lost',
-    place,
-    'The row has more cells than the first row of its table, so the rest of it is not shown',
-    'A bar that is a sign needs a backslash, in code as well: "\\|".',
   )
 
 export const noteLost = (place: Place, { written, kind }: Lost) =>

@@ -37,6 +37,7 @@ for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries())
     const { page, problems } = shown
     await open(pagePath)
     await leaveTraces(page)
+    let isQuick = true
     for (const round of [1, 2, 3]) {
       await page.evaluate(() => {
         const seen: string[] = []
@@ -52,8 +53,11 @@ for (const [index, style] of (Object.keys(saveStyles) as SaveStyle[]).entries())
       // Neither an empty page nor an old one on the way, unless there was one for longer than an editor takes.
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
       assert.equal(ms < saveDelay ? seen : seen.slice(-1), [text])
+      isQuick &&= ms < saveDelay
     }
-    assert.equal(await traces(page), [true, '4', 700])
+    const [island, count, scroll] = await traces(page)
+    // An empty page is not as long.
+    assert.equal([island, count, isQuick ? scroll : 700], [true, '4', 700])
     assert.is(await page.$eval('[data-content]', (content) => content.childElementCount), 61)
     assert.equal(problems, [])
   })
