@@ -13,13 +13,28 @@ const limits = { timeout: 30_000, maxBuffer: 512 * 1024 * 1024, windowsHide: tru
 
 /**
  * Git is asked once, when the first file is asked for, and the answer remembered with the commit. Without git, outside of a
- * repository and in a shallow clone, where every file seems to be as old as the clone, there are no dates.
+ * repository and in a shallow clone, where every file seems to be as old as the clone, there are no dates. `note` prints why
+ * there are none in a repository.
  */
-export function createHistory({ root, content, brandsFolder, folder }: Config, memos: Store): History {
+export function createHistory(
+  { root, content, brandsFolder, folder }: Config,
+  memos: Store,
+  note: (text: string) => void = () => {},
+): History {
   let known: Promise<ReadonlyMap<string, string>> | undefined
   const folders = [content, brandsFolder, folder]
-  return async (file) => (await (known ??= load(root, folders, memos).catch(() => new Map()))).get(file)
+  const refused = (error: unknown) => {
+    if (String((error as { readonly stderr?: unknown }).stderr).includes('dubious ownership'))
+      note(`${noDates}${ofOther}`)
+    return new Map<string, string>()
+  }
+  return async (file) => (await (known ??= load({ root, folders, memos, note }).catch(refused))).get(file)
 }
+
+const noDates = 'Git says of no page when it was changed last: '
+const isShallow = 'this is a shallow clone. Fetch the whole history (fetch-depth: 0 on GitHub).'
+const ofOther =
+  'the files belong to another user, as in many containers. Before the build: git config --global --add safe.directory "$PWD"'
 
 /** The same documents, each with its last commit. */
 export async function dated(documents: readonly Document[], history: History): Promise<readonly Document[]> {
@@ -28,13 +43,23 @@ export async function dated(documents: readonly Document[], history: History): P
   return found
 }
 
-async function load(root: string, folders: readonly string[], memos: Store): Promise<ReadonlyMap<string, string>> {
+type Asked = {
+  readonly root: string
+  readonly folders: readonly string[]
+  readonly memos: Store
+  note(text: string): void
+}
+
+async function load({ root, folders, memos, note }: Asked): Promise<ReadonlyMap<string, string>> {
   const state = await run('git', ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD'], {
     cwd: root,
     ...limits,
   })
   const [shallow, prefix = '', head = ''] = state.stdout.split('\n')
-  if (shallow !== 'false') return new Map()
+  if (shallow !== 'false') {
+    note(`${noDates}${isShallow}`)
+    return new Map()
+  }
   const key = hashAll(['history', prefix, head, ...folders])
   const before = getJson<Record<string, string>>(memos, 'history', key)
   if (before) return new Map(Object.entries(before))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHistory } from '../../../engine/disk/history.ts'
@@ -175,6 +176,19 @@ test('git is asked once and answers with the last commit of each file', async ()
   assert.is(await history('content/b.md'), '2024-02-02T00:00:00Z')
   assert.is(await history('content/c.md'), undefined)
   assert.is(await createHistory(config, store)('content/b.md'), '2024-02-02T00:00:00Z')
+
+  // What a build in a pipeline meets, each told once.
+  const noted = async (root: string) => {
+    const notes: string[] = []
+    const history = createHistory({ ...config, root }, createMemoryStore(), (text) => void notes.push(text))
+    assert.equal([await history('content/b.md'), await history('content/c.md')], [undefined, undefined])
+    return notes.join('\n')
+  }
+  process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1'
+  assert.match(await noted(folder.path), /^Git says of no page .*: the files belong to another user, .*$/)
+  delete process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER']
+  git('clone', '-q', '--depth', '1', pathToFileURL(folder.path).href, 'clone')
+  assert.match(await noted(join(folder.path, 'clone')), /^Git says of no page .*: this is a shallow clone\. .*$/)
   folder.end()
 })
 
