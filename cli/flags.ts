@@ -38,6 +38,7 @@ export type ServeFlags = Flags &
   OutputFlags & {
     readonly port: number
     readonly host: string
+    readonly allowedHost: readonly string[]
     readonly strictPort: boolean
     readonly open: boolean
     /** Start the companions of plugins. */

@@ -191,6 +191,7 @@ function withServer(command: Command): Command {
   return command
     .option('--port <number>', 'first port to try', port, 3000)
     .option('--host <name>', 'address to listen on', 'localhost')
+    .option('--allowed-host <name>', 'name of a tunnel or proxy that leads here; repeatable', hostName)
     .option('--strict-port', 'fail if the port is in use')
     .option('--open', 'open a browser')
     .option('--no-sandbox', 'do not start the console sandbox')
@@ -211,6 +212,7 @@ const unset = {
   print: false,
   list: false,
   markdown: false,
+  allowedHost: [],
   strictPort: false,
   dryRun: false,
   open: false,
@@ -222,6 +224,11 @@ function shard(value: string): ShardFlag {
   const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number)
   if (index && count && index <= count) return { index, count }
   throw new InvalidArgumentError('A part is a number of several: 2/8.')
+}
+
+function hostName(value: string, before: readonly string[] = []): readonly string[] {
+  if (/^(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+$/i.test(value)) return [...before, value.toLowerCase()]
+  throw new InvalidArgumentError('A name of a host: abc.example.com, or *.example.com for all below one.')
 }
 
 function port(value: string): number {

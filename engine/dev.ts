@@ -25,6 +25,8 @@ import { listen, ownHosts } from './serve/index.ts'
 export type DevOptions = {
   readonly load: LoadConfig
   readonly host: string
+  /** Names of tunnels and proxies that lead here; `*.example.com` for all below one. */
+  readonly allowedHosts?: readonly string[] | undefined
   readonly port: number
   readonly strictPort: boolean
   readonly report: DevReporter
@@ -37,8 +39,13 @@ export type DevServer = {
   close(): Promise<void>
 }
 
+const namesOf = ({ host, allowedHosts }: Pick<DevOptions, 'host' | 'allowedHosts'>) => ({
+  hosts: [...ownHosts(host), '*.localhost'],
+  allowedHosts,
+})
+
 /** Throws `SiteError` where the configuration is wrong, its folder has a name that cannot be served, or the port is taken; content may be broken from the start. */
-export async function dev({ load, host, port, strictPort, report, openInEditor }: DevOptions): Promise<DevServer> {
+export async function dev({ load, report, openInEditor, ...listening }: DevOptions): Promise<DevServer> {
   const since = Date.now()
   const loadConfig = loadTimed(load, report)
   const config = await loadConfig()
@@ -54,7 +61,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const tabs = createTabs({ current, bundler, report, hasEditor: openInEditor !== undefined, onError })
   const browserProblems = createBrowserProblems({ root, bundler, tabs, note: report.note })
   const onFailed = (error: unknown) => tabs.setProblems({ content: problemsOf(error, { root }) })
-  let bound = port
+  let bound = listening.port
   const onConfig: UpdateInput['onConfig'] = (was, now) =>
     [...newBrandLines(was, now, bound), ...bundlerPluginLines(was, now)].forEach(report.note)
   const update = createUpdate({ session, bundler, tabs, browserProblems, onConfig })
@@ -68,7 +75,7 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   const watching = { config, report, since, onChange: changes.add, onFileEvent, onLimit: polling.start }
 
   const handlers = createDevHandlers({ current, bundler, tabs, format: report.format })
-  const { server, close } = createDevServer([...ownHosts(host), '*.localhost'], handlers, onError)
+  const { server, close } = createDevServer(namesOf(listening), handlers, onError)
   const cache = await openBundlerCache(root)
   const starting: Promise<DevBundler> = startDevBundler({
     ...watching,
@@ -83,8 +90,8 @@ export async function dev({ load, host, port, strictPort, report, openInEditor }
   changes.start()
   if (contentError) onFailed(contentError)
 
-  bound = await listen(server, { host, port, strictPort })
-  if (port !== 0 && bound !== port) report.note(`Port ${port} is in use, took ${bound}`)
+  bound = await listen(server, listening)
+  if (![0, bound].includes(listening.port)) report.note(`Port ${listening.port} is in use, took ${bound}`)
   const known = () => [...configEntries(config), ...current().content.files()]
   const stopWatching = await watch({ ...watching, known, loadedByNode: bundler().loadedByNode })
 

@@ -9,7 +9,7 @@ export const run: Command<ServeFlags> = async (flags, context) => {
   const { config } = await loadForRun(flags)
   const { preview, sourcesOf } = await import('../../engine/serve/index.ts')
   const { note } = context.report
-  const { host, port, strictPort } = flags
+  const { host, allowedHost: allowedHosts, port, strictPort } = flags
   const out = `${config.root}/${config.out}`
   const companions = flags.sandbox ? await startCompanions(config, note) : noCompanions
   // Also without the sandbox: a page is to say that nobody answers, not that its own policy forbids to ask.
@@ -23,6 +23,7 @@ export const run: Command<ServeFlags> = async (flags, context) => {
       await preview({
         out,
         host,
+        allowedHosts,
         port,
         strictPort,
         ...sources,

@@ -75,6 +75,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
   'code of the message: link-broken': '消息的代码：link-broken',
   'first port to try': '最先尝试的端口',
   'address to listen on': '监听的地址',
+  'name of a tunnel or proxy that leads here; repeatable': '通向这里的隧道或代理的主机名；可重复',
   'fail if the port is in use': '端口被占用时失败',
   'open a browser': '打开浏览器',
   'do not start the console sandbox': '不启动伴随程序',

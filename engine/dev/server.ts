@@ -43,11 +43,11 @@ const allowSegment: Policy['allowSegment'] = (segment, index, segments) =>
   (index > 0 && /^\.(?:bun|pnpm|store)$/.test(segment))
 
 export function createDevServer(
-  hosts: readonly string[],
+  named: Pick<Policy, 'hosts' | 'allowedHosts'>,
   requests: DevHandlers,
   onBug: (error: unknown) => void,
 ): LimitedServer {
-  const policy: Policy = { hosts, allowSegment }
+  const policy: Policy = { ...named, allowSegment }
 
   const limited = createLimitedServer(async (request, response) => {
     const accepted = guardRequest(request, policy)
@@ -76,7 +76,7 @@ export function createDevServer(
     // A tab whose server has ended pings until one runs again, with the secret of the old one.
     const isPing = request.headers['sec-websocket-protocol'] === 'vite-ping'
     const protocol = isPing ? 'vite-ping' : 'vite-hmr'
-    const accepted = guardUpgrade(request, { hosts, protocol }, isPing ? undefined : requests.socketToken())
+    const accepted = guardUpgrade(request, { ...named, protocol }, isPing ? undefined : requests.socketToken())
     if (accepted.kind === 'refused') endSocket(socket, accepted.status)
     else if (accepted.path !== '/') endSocket(socket, 404)
     else {

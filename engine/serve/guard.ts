@@ -32,7 +32,7 @@ export function guardRequest(request: WireRequest, policy: Policy): AcceptedRequ
     return { ...refuse(405, 'This method is not answered here.'), allow: methods.join(', ') }
 
   const origin = request.headers['origin'] as string | undefined
-  if (!safeMethods.includes(method) && isForeignOrigin(origin, host.host))
+  if (!safeMethods.includes(method) && isForeignOrigin(origin, host.host, policy))
     return refuse(403, 'The Origin is not this site.')
   if (isForeignLoad(request)) return refuse(403, 'Another site may not load this.')
   return { ...target, ...host }

@@ -26,7 +26,8 @@ export function guardUpgrade(
   if (String(headers['upgrade']).toLowerCase() !== 'websocket')
     return refuse(400, 'Only WebSocket upgrades are answered.')
   const origin = headers['origin'] as string | undefined
-  if (origin === undefined || isForeignOrigin(origin, granted.host)) return refuse(403, 'The Origin is not this site.')
+  if (origin === undefined || isForeignOrigin(origin, granted.host, policy))
+    return refuse(403, 'The Origin is not this site.')
   if (headers['sec-websocket-protocol'] !== policy.protocol) return refuse(400, 'The sub-protocol is not known.')
   if (token === undefined) return granted
   // With two tokens it would depend on the parser which of them counts.

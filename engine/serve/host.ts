@@ -9,27 +9,37 @@ import { refuse, type Refusal } from './refusal.ts'
 
 type Host = { readonly kind: 'ok'; readonly host: string; readonly hostname: string }
 
-export function readHost({ headers, rawHeaders }: WireRequest, { hosts, port }: Policy): Host | Refusal {
+export function readHost(
+  { headers, rawHeaders }: WireRequest,
+  { hosts, allowedHosts = [], port }: Policy,
+): Host | Refusal {
   // Node keeps the first of two Host lines and a proxy may keep the last.
   if (countHostLines(rawHeaders) !== 1) return refuse(403, 'The request must have one Host header.')
   const host = (headers['host'] as string).toLowerCase()
   const [, name, digits] = syntax.exec(host) ?? []
-  if (name === undefined || !hosts.some((pattern) => isMatch(name, pattern))) {
-    return refuse(403, 'The Host is not allowed.')
-  }
-  if (port !== undefined && Number(digits ?? 80) !== port) return refuse(403, 'The Host has another port.')
+  const isAllowed = name !== undefined && isAmong(allowedHosts, name)
+  if (name === undefined || !(isAllowed || isAmong(hosts, name)))
+    return refuse(403, 'The Host is not allowed. Where a tunnel or a proxy leads here: --allowed-host <name>')
+  if (!isAllowed && port !== undefined && Number(digits ?? 80) !== port)
+    return refuse(403, 'The Host has another port.')
   return { kind: 'ok', host, hostname: name }
 }
 
 /**
  * True where an Origin header names another site than the Host header. `null` is foreign: sandboxed frames and
  * `data:` pages send it (CVE-2026-27977). IP addresses get no special case. No header at all is not foreign:
- * browsers send none with plain GETs.
+ * browsers send none with plain GETs. A proxy may name its own host in the one and this one in the other.
  */
-export function isForeignOrigin(origin: string | undefined, host: string): boolean {
+export function isForeignOrigin(
+  origin: string | undefined,
+  host: string,
+  { allowedHosts = [] }: Pick<Policy, 'allowedHosts'> = {},
+): boolean {
   if (origin === undefined) return false
   const [, scheme] = /^(https?):\/\/[^\s/?#@\\]+$/i.exec(origin) ?? []
   if (scheme === undefined) return true
+  const name = tryTo(() => new URL(origin).hostname)
+  if (name !== undefined && isAmong(allowedHosts, name)) return false
   // Through the URL parser, because an Origin leaves the scheme's own port out.
   return tryTo(() => new URL(origin).host !== new URL(`${scheme}://${host}`).host) ?? true
 }
@@ -51,6 +61,9 @@ function countHostLines(rawHeaders: readonly string[]): number {
   }
   return count
 }
+
+const isAmong = (patterns: readonly string[], name: string): boolean =>
+  patterns.some((pattern) => isMatch(name, pattern))
 
 function isMatch(name: string, pattern: string): boolean {
   return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern

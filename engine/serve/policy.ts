@@ -12,6 +12,8 @@ export type WireRequest = {
 export type Policy = {
   /** Host names without a port, in lower case; `*.localhost` allows every name below `localhost`. */
   readonly hosts: readonly string[]
+  /** The same of a tunnel or a proxy that leads here: at any port, and as the Origin of a request whose Host is that of this server. */
+  readonly allowedHosts?: readonly string[] | undefined
   /** Where given, a Host with another port is refused. A Host without one means port 80. */
   readonly port?: number | undefined
   /** Methods that are answered. Default: GET and HEAD. */

@@ -10,6 +10,8 @@ export type PreviewOptions = {
   /** Absolute. */
   readonly out: string
   readonly host: string
+  /** Names of tunnels and proxies that lead here, to the default brand; `*.example.com` for all below one. */
+  readonly allowedHosts?: readonly string[] | undefined
   /** 0 lets the system choose. */
   readonly port: number
   readonly strictPort: boolean
@@ -41,6 +43,7 @@ export type Preview = {
 export async function preview({
   out,
   host,
+  allowedHosts,
   port,
   strictPort,
   connect = () => [],
@@ -60,7 +63,7 @@ export async function preview({
 
   // Known after listening only, and no request comes before.
   let bound = port
-  const handler = createRequestHandler({ builds, port: () => bound })
+  const handler = createRequestHandler({ builds, allowedHosts, port: () => bound })
   const { server, close } = createLimitedServer(handler, logError)
   bound = await listen(server, { host, port, strictPort })
   if (port !== 0 && bound !== port) log(`Port ${port} is in use; serving on ${bound}.`)

@@ -4,22 +4,24 @@ import type { BrandSite, BrandSites } from './brandSites.ts'
 import { sendError } from './errorPage.ts'
 import type { ServedBuild, ServedBuilds, NewestBuilds } from './servedBuilds.ts'
 import { guardRequest, type AcceptedRequest } from './guard.ts'
+import type { Policy } from './policy.ts'
 import { createResponder } from './respond.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { RequestHandler } from './server.ts'
 
 type RequestHandlerOptions = {
   readonly builds: ServedBuilds<BrandSites>
+  readonly allowedHosts?: Policy['allowedHosts']
   port(): number
 }
 
-export function createRequestHandler({ builds, port }: RequestHandlerOptions): RequestHandler {
+export function createRequestHandler({ builds, allowedHosts, port }: RequestHandlerOptions): RequestHandler {
   const respondFile = createResponder()
   const plain = securityHeaders()
 
   return async (request, response) => {
     const before = await builds.current()
-    const accepted = guardRequest(request, { hosts: before[0].site.hosts, port: port() })
+    const accepted = guardRequest(request, { hosts: before[0].site.hosts, allowedHosts, port: port() })
     if (accepted.kind === 'refused') {
       return sendError(response, accepted.status, accepted.reason, {
         ...plain,

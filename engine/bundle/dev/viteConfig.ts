@@ -63,6 +63,8 @@ export function devViteConfig(
     server: {
       ...shared.server,
       middlewareMode: true,
+      // The server in front of it knows which are meant.
+      allowedHosts: true,
       ws: { server: upgrades },
       // The engine has an overlay of its own.
       hmr: { overlay: false },

@@ -57,11 +57,29 @@ test('a refusal says why, in a sentence that repeats nothing of the request', ()
   for (const url of ['/.', '/a/../b', '/%2e%2e']) assert.is(refusal(url), '400 The address has a dot segment.')
   for (const url of ['/.env', '/a/.b', '/a:b', '/a/.well-known']) assert.is(refusal(url), '404 There is no such page.')
   assert.is(refusal('/', {}, 'PUT'), '405 This method is not answered here.')
-  assert.is(refusal('/', { host: 'evil.com' }), '403 The Host is not allowed.')
+  assert.is(
+    refusal('/', { host: 'evil.com' }),
+    '403 The Host is not allowed. Where a tunnel or a proxy leads here: --allowed-host <name>',
+  )
   assert.is(
     refusal('/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }),
     '403 Another site may not load this.',
   )
+})
+
+test('P-09 hosts that were allowed are answered at any port, and no others', () => {
+  const own: Policy = { ...policy, port: 4173, allowedHosts: ['a.tunnel.example', '*.app.example'] }
+  const statusAt = (host: string) => statusOf('/', { host }, 'GET', own)
+  for (const host of [
+    'a.tunnel.example',
+    'A.tunnel.example:443',
+    'x.app.example',
+    'x-3000.y.app.example',
+    'localhost:4173',
+  ])
+    assert.is(statusAt(host), 200, host)
+  for (const host of ['b.tunnel.example', 'tunnel.example', 'app.example', 'x.app.example.evil.com', 'localhost:1'])
+    assert.is(statusAt(host), 403, host)
 })
 
 test('a slash at the end is no segment, and a path of plain letters is not decoded', () => {

@@ -45,6 +45,7 @@ const start = (port = 0, strictPort = true) =>
     host: '127.0.0.1',
     port,
     strictPort,
+    allowedHosts: ['*.tunnel.example'],
     connect: (brand) => [`https://api.${brand}.example.com`],
     log: (line) => void log.push(line),
   })
@@ -59,6 +60,13 @@ test.after(async () => {
   ask.close()
   await server.close()
   end()
+})
+
+test('P-09 under the name of a tunnel that was allowed lies the default brand, at its port', async () => {
+  const tunnel = await ask('/', { host: 'abc.tunnel.example' })
+  assert.is(tunnel.status, 200)
+  assert.match(tunnel.body.toString(), '<title>acme</title>')
+  assert.is((await ask('/', { host: 'tunnel.example' })).status, 403)
 })
 
 test('the default brand is at localhost, the others below it', async () => {
