@@ -14,12 +14,17 @@ export type IncludePlace = {
   readonly draft: Draft
   /** Files that include it, the page first, and its own. */
   readonly around: readonly string[]
+  /** Of the page. */
+  readonly parts: { count: number }
   tell(what: string, line: number): void
   /** Prose of a file, as it is written here. */
   convert(text: string, file: string): string
 }
 
 const include = /^([ \t>]*)<!--\s*@include:\s*(\S.*?)\s*-->[ \t]*$|<!--\s*@include:\s*(\S.*?)\s*-->/gm
+
+/** As many as a page may have here. */
+const most = 1000
 
 /** `change` gets the text without the parts that are put in: their prose is written anew by itself. */
 export function withIncludes(text: string, place: IncludePlace, change: (prose: string) => string): string {
@@ -46,7 +51,7 @@ type Found = IncludePlace & { readonly isAlone: boolean }
 
 /** Undefined where there is nothing to show. */
 function partOf(written: string, place: Found, line: number): string | undefined {
-  const { source, file, target, draft, around, isAlone, tell, convert } = place
+  const { source, file, target, draft, around, parts, isAlone, tell, convert } = place
   const {
     path = '',
     region,
@@ -60,6 +65,11 @@ function partOf(written: string, place: Found, line: number): string | undefined
   }
   if (!hasFile(draft.root, old)) {
     tell('Parts that are not there were left out (@include)', line)
+    return undefined
+  }
+  // A few files that include each other several times are more than any disk holds.
+  if (++parts.count > most) {
+    tell(`Parts beyond ${most} of a page were left out (@include)`, line)
     return undefined
   }
   const whole = readText(draft.root, old)

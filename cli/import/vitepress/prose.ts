@@ -26,6 +26,7 @@ export function convertPage(page: Page, context: ProseContext): string {
     context,
     firstLine: linesIn(whole),
     around: [page.file],
+    parts: { count: 0 },
   })
   // The build tells what is wrong with it, at its line.
   if (document.errors.length) return whole + body
@@ -51,16 +52,18 @@ type Body = {
   readonly firstLine: number
   /** Files that include it, the page first, and its own. */
   readonly around: readonly string[]
+  /** How many were put in so far. */
+  readonly parts: { count: number }
 }
 
-function convertBody(text: string, file: string, { page, context, firstLine, around }: Body): string {
+function convertBody(text: string, file: string, { page, context, firstLine, around, parts }: Body): string {
   const { draft, source, pages, uses } = context
   const { config } = page.language
   const tell = (what: string, line: number) => uses.add(what, file, firstLine + line)
   const convert = (part: string, from: string) =>
-    convertBody(part, from, { page, context, firstLine: 0, around: [...around, from] })
+    convertBody(part, from, { page, context, firstLine: 0, around: [...around, from], parts })
   const lineNumbers = fieldsOf(config['markdown'])['lineNumbers'] === true
-  const place = { file, source, target: page.target, draft, around, tell, convert }
+  const place = { file, source, target: page.target, draft, around, parts, tell, convert }
   const code = { from: posix.dirname(file), source, target: page.target, draft, lineNumbers, tell }
   return withIncludes(text, place, (prose) => {
     const plain = withContainers(

@@ -15,7 +15,9 @@ export function createUses(): Uses {
   const places = new Map<string, string[]>()
   return {
     add(what, file, line) {
-      places.set(what, [...(places.get(what) ?? []), `${file}:${line}`])
+      const known = places.get(what) ?? []
+      known.push(`${file}:${line}`)
+      places.set(what, known)
     },
     finish({ notes }) {
       for (const [what, files] of places)
