@@ -34,16 +34,6 @@ const known = JSON.parse(readFileSync(golden, 'utf8')) as Golden
 const importedAlone = (files: Readonly<Record<string, string>>, name: string) =>
   imported({ tool: 'vitepress', folder, name, files })
 
-test('parts that include others several times, and those others again, end at the limit of a page', async () => {
-  const next = (index: number) => `<!--@include: ./p${index + 1}.md-->\n\n`.repeat(3)
-  const pages = Array.from({ length: 8 }, (_, index) => [`p${index}.md`, `# ${index}\n\n${next(index)}`])
-  const { told } = await importedAlone(
-    { ...Object.fromEntries(pages), '.vitepress/config.js': 'export default {}' },
-    'bomb',
-  )
-  assert.ok(told.notes.some(({ text }) => text.startsWith('Parts beyond 1000 of a page were left out (@include)')))
-})
-
 test('parts in a circle, names that become one, and settings that others refer to do not end or spoil an import', async () => {
   const config = {
     srcDir: join(folder, 'odd/docs'),

@@ -251,4 +251,12 @@ test('redirects of hosts are those of the site', async () => {
   assert.ok(told.notes.some(({ text }) => text === 'Rules of hosts were left out: /out https://x.example'))
 })
 
+test('parts that include others several times, and those others again, end at the limit of a page', async () => {
+  const next = (index: number) => `<!--@include: ./p${index + 1}.md-->\n\n`.repeat(3)
+  const pages = Array.from({ length: 8 }, (_, index) => [`p${index}.md`, `# ${index}\n\n${next(index)}`])
+  const files = { ...config, ...Object.fromEntries(pages) }
+  const { told } = await imported({ tool: 'vitepress', folder, name: 'many', files })
+  assert.ok(told.notes.some(({ text }) => text.startsWith('Parts beyond 1000 of a page were left out (@include)')))
+})
+
 test.run()

@@ -30,10 +30,7 @@ async function tells(text: string | RegExp, files: Readonly<Record<string, strin
 }
 const mended = 'All problems are mended'
 
-/**
- * Waits until a page and the terminal tell this. The page is asked for again until then, as a tab does that is told to: when
- * the configuration is loaded again meanwhile, what is known of pages begins anew.
- */
+/** Waits until a page and the terminal tell this. The page is asked for again until then, as a tab does that is told to. */
 async function failsAt(url: string, problem: RegExp, change: () => void): Promise<void> {
   const from = server.printed().length
   change()
