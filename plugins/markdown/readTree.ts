@@ -52,7 +52,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
     const tell = lost.kind === 'reference' ? messages.definitionMissing : messages.noteLost
     page.problems.push(tell(placeOf(lost.offset), lost))
   }
-  for (const offset of lostCells(mdast)) page.problems.push(messages.cellsLost(placeOf(offset)))
+  for (const offset of lostCells(mdast, source)) page.problems.push(messages.cellsLost(placeOf(offset)))
   // In `.mdx` braces are code.
   for (const found of page.mdx ? [] : foreignIn(mdast, source))
     page.problems.push(messages.markdownForeign(placeOf(found.offset), found))

@@ -77,7 +77,7 @@ export function resolve(
     } else if (!other) steps.set(caseFolded(step.from), step)
     else if (other.page === step.page && other.hash === step.hash)
       steps.set(caseFolded(step.from), { ...other, isHtml: other.isHtml || step.isHtml })
-    else if (!step.isOptional) report(messages.redirectTwice(step.from, shown(other), shown(step), step.place))
+    else if (!step.isOptional) report(messages.redirectTwice(step.from, textOf(other), textOf(step), step.place))
   }
 
   const exact = new Set(paths)
@@ -94,7 +94,7 @@ export function resolve(
   return { redirects, spellings, diagnostics }
 }
 
-const shown = ({ page, hash }: Target): string => (hash ? `${page}#${hash}` : page)
+const textOf = ({ page, hash }: Target): string => (hash ? `${page}#${hash}` : page)
 
 /** The end of a chain of redirects, with the last hash in it. Undefined for a loop. */
 function follow(

@@ -2,7 +2,8 @@
  * References with one side only: a note that nothing refers to is not shown, and what refers to a note or to a definition that is not
  * there is text.
  */
-import type { Definition, FootnoteDefinition, Nodes, Root, Text } from 'mdast'
+import type { Definition, FootnoteDefinition, Root, Text } from 'mdast'
+import { nodesIn } from './nodes.ts'
 
 export type Lost = {
   /** In the text. */
@@ -76,13 +77,10 @@ function gather(tree: Root) {
   const referred = new Set<string>()
   const definitions: Definition[] = []
   const texts: Text[] = []
-  const visit = (node: Nodes): void => {
+  for (const node of nodesIn(tree))
     if (node.type === 'footnoteDefinition') notes.push(node)
     else if (node.type === 'footnoteReference') referred.add(node.identifier)
     else if (node.type === 'definition') definitions.push(node)
     else if (node.type === 'text') texts.push(node)
-    if ('children' in node) node.children.forEach(visit)
-  }
-  visit(tree)
   return { notes, referred, definitions, texts }
 }
