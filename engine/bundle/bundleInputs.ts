@@ -50,9 +50,28 @@ export function variablesIn(files: ReadonlyMap<string, Uint8Array>): readonly un
   const named = new Set(reads.flatMap(([, name, names = '']) => name ?? names.match(/\w+/g) ?? []))
   // What the bundler puts in its place is always the same.
   named.delete('NODE_ENV')
-  return Object.entries(process.env)
+  const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('SITE_PUBLIC_') || named.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
+  return buffers.some(printsAsMachine) ? [...variables, localeOfMachine()] : variables
+}
+
+/** Whether a module prints dates or numbers without naming a language and a time zone. */
+function printsAsMachine(bytes: Buffer): boolean {
+  if (!['Locale', 'Intl.', '.get'].some((word) => bytes.includes(word))) return false
+  const text = bytes.toString()
+  if (localGetters.test(text) || withoutLanguage.test(text)) return true
+  const formatsDates = dateFormats.test(text) || (text.includes('Date(') && text.includes('.toLocaleString('))
+  return formatsDates && !/\btimeZone\b/.test(text)
+}
+
+const localGetters = /\.get(?:Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)\(/
+const dateFormats = /\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\(/
+const withoutLanguage = /(?:\.toLocale\w*|\bIntl\.\w+)\(\s*(?:\)|undefined\b)/
+
+function localeOfMachine(): readonly string[] {
+  const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return [locale, timeZone]
 }
 
 function packageOf(root: string): readonly unknown[] {

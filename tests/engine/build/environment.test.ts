@@ -61,4 +61,24 @@ test('a variable that a component reads while it renders', async () => {
   }
 })
 
+test('the time zone of the machine, which a component prints', async () => {
+  const view = 'site/layouts/Doc.tsx'
+  const [viewText, zone] = [site.read(view), process.env['TZ']]
+  site.write(view, viewText.replace('<main>', '<main>{new Date(0).getHours()}'))
+  const shownIn = async (name: string) => {
+    process.env['TZ'] = name
+    const { rendered } = await buildWith([])
+    return [site.read(page).match(/<main>(\d+)/)![1], rendered > 0]
+  }
+  try {
+    assert.equal(await shownIn('UTC'), ['0', true])
+    assert.equal(await shownIn('Asia/Tokyo'), ['9', true])
+    assert.equal(await shownIn('Asia/Tokyo'), ['9', false])
+  } finally {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+    site.write(view, viewText)
+  }
+})
+
 test.run()
