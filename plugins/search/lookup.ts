@@ -55,14 +55,14 @@ function stemOf(word: string): string {
 
 /**
  * The first section of each text file that has all grams of a word and so may contain it within a longer word. CJK runs
- * need none: their bigrams are terms; nor do versions, which are no parts of words. `maxGrams` are looked up: each may cost a request and rules out more text files.
+ * need none: their bigrams are terms; nor do versions and signed letters, which are no parts of words. `maxGrams` are looked up: each may cost a request and rules out more text files.
  */
 export async function lookupGrams(
   { kind, text }: QueryToken,
   maxGrams: number,
   reader: IndexReader,
 ): Promise<readonly number[]> {
-  if (kind === 'cjk' || text.length < 2 || text.includes('.')) return []
+  if (kind === 'cjk' || text.length < 2 || /[.+#]/.test(text)) return []
   const wanted = text.length < gramLength ? [text] : rareGrams(text).slice(0, maxGrams)
   const found = await Promise.all(wanted.map((gram) => reader.sectionsWithGram(gram)))
   const [first = new Set(), ...others] = found.toSorted((a, b) => a.size - b.size)

@@ -1,7 +1,7 @@
 /** The text a reader typed -> tokens to look up. There are no operators: `foo:`, `+` and `~9` are text. */
 import { fold } from './fold.ts'
 import { isStopWord, withoutQuestion } from './stopWords.ts'
-import { bigramsOf, compoundsOf, partsOf, runsOf, versionsIn, type Run } from './tokens.ts'
+import { bigramsOf, compoundsOf, partsOf, runsOf, signsIn, type Run } from './tokens.ts'
 
 /** A longer query is cut, so that no link to a search can keep a browser busy. */
 const maxQueryLength = 128
@@ -34,10 +34,10 @@ const wrapping = /^[\s"'“”‘’+\-([{<《「『【]+|[\s"'“”‘’)\]}>
 
 export function parseQuery(input: string): Query {
   const typed = input.slice(0, maxQueryLength)
-  // `8.4` is one word; its digits stand everywhere.
-  const { found, rest } = versionsIn(typed)
-  const versions = found.map((text): Run => ({ kind: 'word', text, written: text }))
-  const runs = [...new Map([...runsOf(rest), ...versions].map((run) => [run.text, run])).values()]
+  // `8.4` is one word, and so is `c++`: their digits and letters stand everywhere.
+  const { found, rest } = signsIn(typed)
+  const whole = found.map((text): Run => ({ kind: 'word', text, written: text }))
+  const runs = [...new Map([...runsOf(rest), ...whole].map((run) => [run.text, run])).values()]
   const required =
     ([1, 2, 3, 4] as const)
       .map((priority) => runs.filter((run) => priorityOf(run) === priority))

@@ -30,18 +30,25 @@ export function runsOf(text: string): readonly Run[] {
   }))
 }
 
-/** Identifiers and numbers with separators, `sql_policy`, and the versions in them: `8.4` of `v8.4`, both of `8.0-8.4`. */
-export const compoundsOf = (text: string): readonly string[] =>
-  (normalize(text).match(compounds) ?? [])
+/** Identifiers and numbers with separators, `sql_policy`, the versions in them, `8.4` of `v8.4`, both of `8.0-8.4`, and `c++`. */
+export function compoundsOf(text: string): readonly string[] {
+  const whole = normalize(text)
+  const found = (whole.match(compounds) ?? [])
     .map((compound) => compound.toLowerCase())
     .filter(({ length }) => length <= maxWordLength)
     .flatMap((compound) => [...new Set([compound, ...(compound.match(versions) ?? [])])])
-
-/** The versions in a text, and the text without them. */
-export function versionsIn(text: string): { readonly found: readonly string[]; readonly rest: string } {
-  const whole = normalize(text)
-  return { found: whole.match(versions) ?? [], rest: whole.replace(withLetter, ' ') }
+  return [...found, ...signedIn(whole)]
 }
+
+/** The versions and signed letters in a text, and the text without them. */
+export function signsIn(text: string): { readonly found: readonly string[]; readonly rest: string } {
+  const whole = normalize(text)
+  const rest = whole.replace(withLetter, ' ').replace(signed, ' ')
+  return { found: [...(whole.match(versions) ?? []), ...signedIn(whole)], rest }
+}
+const signedIn = (text: string) => (text.match(signed) ?? []).map((found) => found.toLowerCase())
+/** `C++`, `f#`: the letter alone says nothing. */
+const signed = /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])/giu
 const versions = /(?<![\d.])\d+(?:\.\d+)+/g
 const withLetter = new RegExp(`(?:(?<![\\p{L}\\p{N}])v)?${versions.source}`, 'giu')
 

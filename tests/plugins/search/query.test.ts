@@ -36,6 +36,8 @@ test('words are required; where there are none stop words, then single character
   assert.equal(wordsOf('6.1.0.0'), ['6.1.0.0'])
   assert.equal(wordsOf('mysql 8.4'), ['mysql', '8.4'])
   assert.equal(wordsOf('MySQL8.0-8.4 v5.7'), ['mysql', '8.0', '8.4', '5.7'])
+  assert.equal(wordsOf('C++ and c# drivers'), ['drivers', 'c++', 'c#'])
+  assert.equal(wordsOf('notepad++ #c a+b'), ['notepad'])
   assert.equal(wordsOf('10,000 rows'), ['10000', 'rows'])
   assert.equal(wordsOf('Data data DATA'), ['data'])
   assert.equal([wordsOf(''), wordsOf(' ?! ')], [[], []])

@@ -63,6 +63,14 @@ test('a version is one of the words: pages that name it come before those whose 
   assert.is((await ranked('alpha v8.4', [...titled, versions]))[0], 'Versions')
 })
 
+test('C++ and C# are not the letter they begin with', async () => {
+  const others = ['Caches', 'Columns', 'Commands'].map((title) => ({ title, text: `${title} of C. ${hay}` }))
+  const drivers = { title: 'Drivers', text: `${hay} For C++ and Java. ${hay}` }
+  const net = { title: 'Platforms', text: `${hay} Visual C#, among others. ${hay}` }
+  assert.equal(await ranked('C++', [...others, drivers, net]), ['Drivers'])
+  assert.equal(await ranked('c#', [...others, drivers, net]), ['Platforms'])
+})
+
 test('a short version is meant by the long ones of its line, more than by those that only begin alike', async () => {
   const alike = { title: 'Alike', text: `Alpha 3.40.1, 3.40.2 and 3.40.3. ${hay}` }
   const releases = { title: 'Releases', text: `Alpha 3.4.0.0, 3.4.0.1 and 3.4.1.0. ${hay}` }
