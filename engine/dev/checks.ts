@@ -24,14 +24,17 @@ export type ChecksInput = {
   readonly pages: Pick<DevPages, 'freshPages' | 'assetFile'>
   readonly pluginFiles: PluginFiles
   readonly sheets: () => DevSheets
+  /** Names of the pages that had findings under the configuration before. */
+  readonly pagesBefore?: ReadonlySet<string> | undefined
 }
 
 /** Pages shown before these are checked by the build only, because each is rendered again with every change of it. */
 const checkedPages = 20
 
-export function createChecks({ config, disk, pages, pluginFiles, sheets }: ChecksInput): Checks {
+export function createChecks({ pagesBefore = new Set(), ...input }: ChecksInput): Checks {
+  const { config, disk, pages, pluginFiles, sheets } = input
   const filesOf = new Map<string, ReadonlySet<string>>()
-  let withFindings: ReadonlySet<string> = new Set()
+  let withFindings = pagesBefore
   const styleAddresses = createStyleAddresses(config, sheets)
 
   const folders = [config.folder, ...config.components, config.brandsFolder, 'node_modules']

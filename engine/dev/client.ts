@@ -45,8 +45,8 @@ const wasServed = ({ innerHTML, served = innerHTML, dataset }: SiteIsland, page:
     (island) => island.dataset['id'] === dataset['id'] && island.innerHTML === served,
   )
 
-/** `isLate`: the page has missed when it became so. `reloads`: scripts of the page, or files beside it, are others now. */
-type Stale = { readonly pages: 'all' | readonly string[]; readonly isLate?: boolean; readonly reloads?: boolean }
+/** `isLate`: the page has missed when it became so. */
+type Stale = { readonly pages: readonly string[]; readonly isLate?: boolean }
 
 const none: Findings = { title: '', text: '', places: [] }
 
@@ -62,14 +62,17 @@ const withOthers = (findings: Findings, others: Findings): Findings => ({
 })
 
 if (hot) {
+  // Of the page that the tab was opened with: what that one has loaded stays while others are shown.
+  const loads = metaOf('loads')
   let savedAt = 0
   /** Islands that were not what the server rendered, as long as it is not known whether that is the page of now. */
   let mismatches: unknown[] = []
-  hot.on('site:stale', ({ pages, isLate, reloads }: Stale) => {
-    if (reloads) return location.reload()
+  // Scripts of the page, files beside it or the brand of this host are others now.
+  hot.on('site:reload', () => location.reload())
+  hot.on('site:stale', ({ pages, isLate }: Stale) => {
     clearPageCache()
     const page = metaOf('page')
-    if (page !== undefined && pages !== 'all' && !pages.includes(page)) return
+    if (page !== undefined && !pages.includes(page)) return
     mismatches = []
     void update(isLate && !savedAt)
   })
@@ -107,7 +110,8 @@ if (hot) {
     if (!isConnected) location.reload()
   })
   // What was saved after this page was rendered and before now has not reached it. An error page is stale once there is a page.
-  const tell = () => hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' })
+  const tell = () =>
+    hot.send('site:shown', { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '', loads })
   addEventListener('site:mismatch', (event: Event & CustomEventInit) => {
     event.preventDefault()
     mismatches.push(event.detail)

@@ -25,10 +25,15 @@ type Surroundings = {
   note(text: string): void
 }
 
-async function openDevSession(config: Config, { bundler, reload, note }: Surroundings): Promise<DevSession> {
+/** `before` is the session that this one replaces. */
+async function openDevSession(
+  config: Config,
+  { bundler, reload, note }: Surroundings,
+  before?: DevSession,
+): Promise<DevSession> {
   const session = await openSession(config, { remember: true, note })
   const renderer = createDevRenderer(config, session, reload)
-  const pages = createDevPages(config, renderer, () => bundler().bundle())
+  const pages = createDevPages({ config, renderer, bundleOf: () => bundler().bundle(), before: before?.pages.known() })
   const pluginFiles = createPluginFiles(renderer.emitContext)
   return {
     config,
@@ -36,7 +41,14 @@ async function openDevSession(config: Config, { bundler, reload, note }: Surroun
     pages,
     content: createContent(config, session, note),
     pluginFiles,
-    checks: createChecks({ config, disk: session.disk, pages, pluginFiles, sheets: () => bundler().sheets }),
+    checks: createChecks({
+      config,
+      disk: session.disk,
+      pages,
+      pluginFiles,
+      sheets: () => bundler().sheets,
+      pagesBefore: before?.checks.pagesWithFindings(),
+    }),
   }
 }
 
@@ -52,7 +64,7 @@ export async function openCurrentSession(config: Config, surroundings: Surroundi
   return {
     current: () => current,
     async replace() {
-      const next = await openDevSession(await surroundings.reload(), surroundings)
+      const next = await openDevSession(await surroundings.reload(), surroundings, current)
       const problems = await next.content.load()
       current.session.close()
       current = next

@@ -47,6 +47,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
   async function pageAt(path: string, brand: string): Promise<DevResponse> {
     const name = pageName(brand, path)
     if (!current().content.state()) return problem(tabs.problems(), name)
+    const loads = tabs.loads()
     bundler().invalidateSaved()
     const settled = await renderSettled({
       bundler,
@@ -58,7 +59,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
     const { route, page } = settled
     tabs.onPageRendered(brand)
     if (!page.html) return problem(page.diagnostics, name)
-    const about = `<meta name="site:page" content="${name}"><meta name="site:hash" content="${page.hash}">`
+    const about = metaTags({ page: name, hash: page.hash, loads })
     const html = Buffer.from(page.html)
       .toString()
       .replace('</head>', () => `${about}</head>`)
@@ -100,6 +101,11 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
     errorResponse: (error) => problem(problemsOf(error, { root: current().config.root })),
   }
 }
+
+const metaTags = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `<meta name="site:${name}" content="${value}">`)
+    .join('')
 
 type Problem = Pick<DevHandlersInput, 'format'> & {
   readonly page: string | undefined

@@ -25,6 +25,14 @@ export type DevPages = {
   failedPages(): readonly string[]
   /** Project file behind a name under `/assets/`, if a page shown refers to it. */
   assetFile(name: string): string | undefined
+  /** For the pages of the next configuration. */
+  known(): KnownPages
+}
+
+/** Pages shown by name, and project files by their names under `/assets/`. */
+export type KnownPages = {
+  readonly shown: ReadonlyMap<string, Shown>
+  readonly assets: ReadonlyMap<string, string>
 }
 
 /** The current site of a brand. */
@@ -63,22 +71,26 @@ type Shown = {
 /** Pages shown before these are forgotten; the reload of an old tab fetches its page again anyway. */
 const shownLimit = 200
 
-export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: () => Bundle): DevPages {
-  const shown = new Map<string, Shown>()
-  const assets = new Map<string, string>()
+export type DevPagesInput = {
+  readonly config: Config
+  readonly renderer: DevRenderer
+  readonly bundleOf: () => Bundle
+  /** What was known under the configuration before; which of it still holds, the first comparison tells. */
+  readonly before?: KnownPages | undefined
+}
+
+export function createDevPages({ config, renderer, bundleOf, before }: DevPagesInput): DevPages {
+  const shown = new Map(before && pagesToCompare(before, config))
+  const assets = new Map(before?.assets)
   let comparisons = 0
   const { find, notFoundRoute, findAny } = createRouteLookup()
 
   async function render(site: Site, route: Route, path: string): Promise<RenderedPage | RenderFailure> {
     const [bundle, comparison] = [bundleOf(), comparisons]
     const page = await renderer.render({ site, route, bundle })
-    remember(shown, pageName(site.brand.id, path), {
-      brand: site.brand.id,
-      path,
-      route,
-      comparison,
-      ...resultOf(page, renderer.commonInputs(site, bundle)),
-    })
+    const result = resultOf(page, renderer.commonInputs(site, bundle))
+    const { id: brand } = site.brand
+    remember(shown, pageName(brand, path), { brand, path, route, comparison, ...result })
     for (const [file, asset] of Object.entries(madeOf(page)?.assets ?? {})) assets.set(asset, file)
     return page
   }
@@ -95,6 +107,7 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
     notFoundRoute,
     render,
     assetFile: (name) => assets.get(name),
+    known: () => ({ shown, assets }),
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
     failedPages: () => [...shown].flatMap(([name, { problems }]) => (problems.length ? name : [])),
 
@@ -131,6 +144,11 @@ export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: 
       }
     },
   }
+}
+
+function pagesToCompare({ shown }: KnownPages, { brands }: Config): readonly (readonly [string, Shown])[] {
+  const kept = [...shown].filter(([, { brand }]) => brands.some(({ id }) => id === brand))
+  return kept.map(([name, page]) => [name, { ...page, comparison: -1 }])
 }
 
 function remember(shown: Map<string, Shown>, name: string, page: Omit<Shown, 'isStale' | 'isAhead'>): void {

@@ -20,10 +20,10 @@ type ProblemSource = 'content' | 'browser'
 export type Tabs = {
   /** Files have changed; what was found before is of earlier texts. The round ends with the problems of the content. */
   beginRound(): void
-  /** Tells tabs whose page would look different now. */
-  refreshStale(): Promise<void>
-  /** What all pages have has changed: tells all tabs. `reloads`: other scripts or public files are to be loaded. */
-  refreshAll(how: { readonly reloads: boolean }): void
+  /** Tells tabs whose page would look different now. `reloads`: other scripts, public files or brands are to be loaded by all. */
+  refresh(how: { readonly reloads: boolean }): Promise<void>
+  /** How often all tabs were to load something. A page that is sent says it, and so does its tab. */
+  loads(): string
   /** A page of the brand was rendered. */
   onPageRendered(brand: string): void
   /** Replaces the problems of these sources. Problems of pages that could not be rendered are known without it. */
@@ -40,6 +40,7 @@ export type Tabs = {
 export function createTabs({ current, bundler, report, hasEditor, onError }: TabsInput): Tabs {
   let bySource: Record<ProblemSource, readonly Diagnostic[]> = { content: [], browser: [] }
   const brands = new Set<string>()
+  let loads = 0
   let checkTimer: NodeJS.Timeout | undefined
 
   const siteOf = (brand: string) => current().content.state()!.site(brand)
@@ -63,10 +64,12 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
   }
 
   return {
-    async refreshStale() {
+    async refresh({ reloads }) {
       const { pages, checks } = current()
       const stale = await pages.findStale(siteOf)
-      if (stale.length) bundler().send('site:stale', { pages: stale })
+      if (reloads) loads++
+      if (reloads) bundler().send('site:reload', {})
+      else if (stale.length) bundler().send('site:stale', { pages: stale })
       // Their findings may be solved, and perhaps no tab shows them any more.
       const withFindings = checks.pagesWithFindings()
       await pages.rerender(
@@ -75,10 +78,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
       )
       checkPagesSoon()
     },
-    refreshAll({ reloads }) {
-      bundler().send('site:stale', { pages: 'all', reloads })
-      checkPagesSoon()
-    },
+    loads: () => String(loads),
     beginRound: reports.beginRound,
     problems,
     setProblems(found) {
@@ -97,7 +97,7 @@ export function createTabs({ current, bundler, report, hasEditor, onError }: Tab
     async onPageShown(message, reply) {
       reports.sendTo(reply)
       if (!isShownPage(message)) return
-      reply(await eventFor(message, current()), { pages: [message.page], isLate: true })
+      reply(await eventFor(message, current(), String(loads)), { pages: [message.page], isLate: true })
       reports.sendProblems()
       checkPagesSoon()
     },
@@ -115,15 +115,18 @@ const failedIn = (
 /** Milliseconds. */
 const checkDelay = 100
 
-type ShownPage = { readonly page: string; readonly hash: string }
+/** An error page has no `loads`: it is loaded again as soon as there is a page. */
+type ShownPage = { readonly page: string; readonly hash: string; readonly loads?: unknown }
 
 function isShownPage(message: unknown): message is ShownPage {
   const { page, hash } = (message ?? {}) as Record<string, unknown>
   return typeof page === 'string' && typeof hash === 'string'
 }
 
-const eventFor = async (shown: ShownPage, session: DevSession): Promise<string> =>
-  (await isStale(shown, session)) ? 'site:stale' : 'site:current'
+async function eventFor(shown: ShownPage, session: DevSession, loads: string): Promise<string> {
+  if (shown.loads !== undefined && shown.loads !== loads) return 'site:reload'
+  return (await isStale(shown, session)) ? 'site:stale' : 'site:current'
+}
 
 /** Whether the page of that name has another hash now. */
 async function isStale({ page, hash }: ShownPage, { content, config, pages }: DevSession): Promise<boolean> {

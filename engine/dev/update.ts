@@ -18,6 +18,9 @@ export type UpdateInput = {
   onConfig(before: Config, after: Config): void
 }
 
+/** `reloads` are told to all tabs. */
+type Taken = { readonly problems: readonly Diagnostic[]; readonly reloads: boolean }
+
 /** Throws what is wrong with the content or the configuration; the last good state stays. */
 export type Update = (files: readonly string[]) => Promise<void>
 
@@ -36,32 +39,38 @@ export function createUpdate({ session, bundler, tabs, browserProblems, onConfig
     }
   }
 
+  async function takeConfig(): Promise<Taken> {
+    const { config } = session.current()
+    const problems = await replaceSession()
+    isConfigStale = false
+    bundler().invalidateEntries()
+    onConfig(config, session.current().config)
+    return { problems, reloads: loadedIn(config) !== loadedIn(session.current().config) }
+  }
+
+  async function takeContent(files: readonly string[]): Promise<Taken> {
+    const { config, content } = session.current()
+    const problems = await content.update(files)
+    const reloads = files.some((file) => isPublic(file, config))
+    if (reloads) bundler().invalidateStylesheets()
+    return { problems, reloads }
+  }
+
   return async function update(files) {
     const { config, content } = session.current()
     tabs.beginRound()
     bundler().invalidate(files)
     isConfigStale ||= await concernConfig(files, config)
-    if (isConfigStale) {
-      const problems = await replaceSession()
-      isConfigStale = false
-      bundler().invalidateEntries()
-      onConfig(config, session.current().config)
-      const scripts = [config, session.current().config].map((each) => clientModules(each).join())
-      tabs.refreshAll({ reloads: scripts[0] !== scripts[1] })
-      await browserProblems.recheck()
-      return throwAll(problems)
-    }
-    if (!content.state()) return throwAll(await content.load())
-    const problems = await content.update(files)
-    if (files.some((file) => isPublic(file, config))) {
-      bundler().invalidateStylesheets()
-      tabs.refreshAll({ reloads: true })
-    }
-    await tabs.refreshStale()
+    if (!isConfigStale && !content.state()) return throwAll(await content.load())
+    const { problems, reloads } = await (isConfigStale ? takeConfig() : takeContent(files))
+    await tabs.refresh({ reloads })
     await browserProblems.recheck()
     throwAll(problems)
   }
 }
+
+/** Scripts of all pages; and brands, since a host's name may be that of another one now. */
+const loadedIn = (config: Config): string => [...clientModules(config), ...config.brands.map(({ id }) => id)].join()
 
 /** Nothing of a page is another text when such a file changes. */
 const isPublic = (file: string, config: Config): boolean =>

@@ -34,7 +34,7 @@ export async function openDevTab(home: string): Promise<DevTab> {
     async show(path) {
       const { body } = await get(home + path)
       const metaOf = (name: string) => new RegExp(`<meta name="site:${name}" content="([^"]*)">`).exec(body)?.[1]
-      const data = { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '' }
+      const data = { page: metaOf('page') ?? metaOf('failed'), hash: metaOf('hash') ?? '', loads: metaOf('loads') }
       socket.send(JSON.stringify({ type: 'custom', event: 'site:shown', data }))
       return body
     },

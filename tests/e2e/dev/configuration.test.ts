@@ -139,4 +139,20 @@ test('a configuration that fails stays known until it is mended, whatever else i
   assert.equal(problems, [])
 })
 
+test('G-07 a page that failed is told of after another repair, also where the configuration is loaded again for it', async () => {
+  const file = 'content/shared/zh/docs/intro.md'
+  const [good, suffix] = [site.read(file), site.read('site/words.ts')]
+  /** Saves a file and waits until this is printed. */
+  async function tells(told: string | RegExp, name: string, text: string): Promise<void> {
+    const from = site.server.printed().length
+    site.write(name, text)
+    if (name === file) await open('/docs/intro/')
+    await site.server.prints(told, from)
+  }
+  await tells('image-missing', file, `${good}\n![](none.svg)\n`)
+  await tells('site/words.ts:2:1', 'site/words.ts', 'export const suffix =\n')
+  await tells(/error image-missing[^]*intro\.md/, 'site/words.ts', suffix)
+  await tells('All problems are mended', file, good)
+})
+
 test.run()

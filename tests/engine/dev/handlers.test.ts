@@ -79,7 +79,7 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
   const handlers = createDevHandlers({
     current: () => session,
     bundler: () => bundler,
-    tabs: { onPageRendered: () => {}, problems: () => [] },
+    tabs: { onPageRendered: () => {}, problems: () => [], loads: () => '0' },
     format: (problems: readonly Diagnostic[]) => problems.map(({ code }) => code).join(),
   } as unknown as DevHandlersInput)
   try {

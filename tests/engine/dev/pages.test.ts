@@ -1,7 +1,7 @@
 /** Which open pages are told after a change, whoever asks for them meanwhile. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createDevPages } from '../../../engine/dev/pages.ts'
+import { createDevPages, type DevPages } from '../../../engine/dev/pages.ts'
 import type { DevRenderer } from '../../../engine/dev/renderer.ts'
 import type { RenderedPage } from '../../../engine/render/types.ts'
 import type { Bundle } from '../../../engine/renderer.ts'
@@ -30,9 +30,18 @@ function openPages() {
     commonInputs: () => ({ code: '', bundle: '', site: '' }),
     hasChanged: async ({ hash }) => hash !== versionNow(),
   }
-  const pages = createDevPages(configOf({}), renderer as DevRenderer, () => ({ id: 'bundle' }) as Bundle)
+  const create = (before?: DevPages) =>
+    createDevPages({
+      config: configOf({}),
+      renderer: renderer as DevRenderer,
+      bundleOf: () => ({ id: 'bundle' }) as Bundle,
+      before: before?.known(),
+    })
+  const pages = create()
   return {
     pages,
+    /** Those of another configuration. */
+    replace: () => create(pages),
     show: () => pages.render(site, route, route.path),
     change: () => (version += 1),
     /** Shows the page; the rendering ends when the function that it gives is called. */
@@ -82,6 +91,17 @@ test('a page that looks the same is not told of', async () => {
   await show()
   assert.equal(await pages.findStale(siteOf), [])
   assert.is(pages.freshPages().length, 1)
+})
+
+test('G-07 what was shown under the configuration before is compared with the new one', async () => {
+  const { show, change, replace } = openPages()
+  await show()
+  const same = replace()
+  assert.equal(same.freshPages(), [], 'not compared yet')
+  assert.equal(await same.findStale(siteOf), [])
+  assert.is(same.freshPages().length, 1)
+  change()
+  assert.equal(await replace().findStale(siteOf), [name])
 })
 
 test.run()

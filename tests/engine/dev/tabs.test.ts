@@ -11,7 +11,7 @@ import { configOf } from '../../support/memorySite.ts'
 const page = 'acme /docs/'
 
 /** A server that rendered the page as `known`, if ever, and would render it as `now`. */
-async function greeted(shown: string, known: string | undefined, now: string) {
+async function greeted(shown: string, known: string | undefined, now: string, change?: { readonly reloads: boolean }) {
   const replies: unknown[] = []
   let renderings = 0
   const pages: Partial<DevPages> = {
@@ -24,8 +24,11 @@ async function greeted(shown: string, known: string | undefined, now: string) {
     },
     problems: () => [],
     failedPages: () => [],
+    findStale: async () => [],
+    rerender: async () => {},
   }
-  const live = { config: configOf({}), pages, content: { state: () => ({ site: () => ({}) as Site }) } }
+  const content = { state: () => ({ site: () => ({}) as Site }) }
+  const live = { config: configOf({}), pages, content, checks: { pagesWithFindings: () => new Set() } }
   const tabs = createTabs({
     current: () => live as unknown as DevSession,
     bundler: () => ({ send: () => {} }),
@@ -34,7 +37,9 @@ async function greeted(shown: string, known: string | undefined, now: string) {
       throw error
     },
   })
-  await tabs.onPageShown({ page, hash: shown }, (event) => replies.push(event))
+  const loads = tabs.loads()
+  if (change) await tabs.refresh(change)
+  await tabs.onPageShown({ page, hash: shown, loads }, (event) => replies.push(event))
   tabs.close()
   return { replies, renderings }
 }
@@ -50,6 +55,11 @@ test('a tab that shows an older page is told so', async () => {
 test('the page of a tab the server has never seen is rendered and compared', async () => {
   assert.equal(await greeted('a', undefined, 'a'), { replies: ['site:current'], renderings: 1 })
   assert.equal(await greeted('a', undefined, 'b'), { replies: ['site:stale'], renderings: 1 })
+})
+
+test('a tab that was opened before all were to load something, and was not connected by then, loads it', async () => {
+  assert.equal(await greeted('a', 'a', 'a', { reloads: false }), { replies: ['site:current'], renderings: 0 })
+  assert.equal(await greeted('a', 'a', 'a', { reloads: true }), { replies: ['site:reload'], renderings: 0 })
 })
 
 test.run()

@@ -28,7 +28,7 @@ async function update(replace: (root: string, attempt: number) => void) {
       },
     },
     bundler: () => ({ invalidate() {}, invalidateEntries() {} }) as unknown as DevBundler,
-    tabs: { beginRound() {}, refreshAll() {} } as unknown as Tabs,
+    tabs: { beginRound() {}, refresh: async () => {} } as unknown as Tabs,
     browserProblems: { recheck: async () => {} } as never,
     onConfig() {},
   })
