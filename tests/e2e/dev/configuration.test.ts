@@ -69,9 +69,8 @@ test('the script of the site is loaded by pages that were there before it, and w
   const isTakenIn = (got: Got) => got.status === 200 && !got.body.includes('site/client.ts')
   await getUntil(site.server, site.url('/@id/virtual:site/client'), isTakenIn)
   // What the bundler told while the page loaded anew waits for the next one that is connected: this one, if an edit reaches it.
-  // In a tab of its own: one that loads itself anew meanwhile may not arrive.
+  // In a tab of its own: one that loads itself anew meanwhile may neither arrive nor be closed.
   Object.assign(shown, { page: await page.browserContext().newPage() })
-  await page.close()
   await open(pagePath)
   site.write('site/words.ts', words.replace('AG', 'SE'))
   await shows('[data-region=navbar]', 'Omega SE')
