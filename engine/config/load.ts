@@ -72,9 +72,9 @@ export async function loadConfigWithOptions({
 
   const out = overrides.out === undefined ? undefined : belowRoot(root, overrides.out)
   const resolved = resolveOptions(root, options, { out, store: overrides.store })
-  const { images, inlineStyles, frames, hookTimeout, store } = resolved
+  const { brands: brandOptions, ...own } = resolved
   const written = isList(options.brands) ? options.brands.map((brand) => completeBrand(brand, options)) : undefined
-  const ids = written ? [] : brandIds(root, resolved.brands.folder)
+  const ids = written ? [] : brandIds(root, brandOptions.folder)
   const problems: Diagnostic[] = [
     ...(out === undefined || staysInside(out) ? [] : outOutside(overrides.out)),
     ...wrongOverride(overrides.store, options.store),
@@ -85,13 +85,13 @@ export async function loadConfigWithOptions({
     ...outputSafety(
       resolved,
       file,
-      ids.map((id) => `${resolved.brands.folder}/${id}`),
+      ids.map((id) => `${brandOptions.folder}/${id}`),
     ),
   ]
-  if (!written && !ids.length && !problems.length) problems.push(...brandMissing(resolved.brands.folder).diagnostics)
+  if (!written && !ids.length && !problems.length) problems.push(...brandMissing(brandOptions.folder).diagnostics)
 
   const { locales, trailingSlash } = options
-  const wanted = { ...resolved.brands, locales, trailingSlash, sets: contentSets(root, resolved) }
+  const wanted = { ...brandOptions, locales, trailingSlash, sets: contentSets(root, resolved) }
   const { brands, problems: ofBrands } = written
     ? { brands: written, problems: await diagnose(misfits(written, wanted), { ...module, root }) }
     : await loadBrands(root, ids, wanted, { limit, reimport })
@@ -103,15 +103,9 @@ export async function loadConfigWithOptions({
     locales: options.locales.map(withDirection),
     brands: ofBrands.length ? [] : select(brands, options, overrides),
     plugins: options.plugins,
-    content: resolved.content,
-    brandsFolder: resolved.brands.folder,
-    folder: resolved.folder,
-    components: resolved.components,
-    app: resolved.app,
-    client: resolved.client,
-    out: resolved.out,
+    ...own,
+    brandsFolder: brandOptions.folder,
     severities: options.severities ?? {},
-    ...{ images, inlineStyles, frames, hookTimeout, store },
     production: overrides.production ?? true,
     now: overrides.now ?? new Date(),
   }

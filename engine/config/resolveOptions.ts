@@ -2,35 +2,23 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fromRoot } from '../paths/fromRoot.ts'
-import type { Brand, SharedStoreConfig } from '../types.ts'
+import type { Brand } from '../types.ts'
 import type { BrandOptions, SiteOptions } from './defineSite.ts'
 import { resolveStore, type StoreOverrides } from './sharedStore.ts'
 
 export const defaultApp = 'site/app.tsx'
 export const defaultClient = 'site/client.ts'
 
-export type ResolvedOptions = {
-  readonly content: string
-  readonly folder: string
-  readonly components: readonly string[]
-  readonly app: string
-  readonly client: string | undefined
-  readonly out: string
-  readonly brands: BrandOptions & { readonly folder: string }
-  readonly images: { readonly hosts: readonly string[] }
-  readonly inlineStyles: boolean
-  readonly frames: { readonly hosts: readonly string[] }
-  readonly hookTimeout: number
-  readonly store: SharedStoreConfig | undefined
-}
+/** Fields of the configuration, but for `brands`, whose files are not read yet. */
+export type ResolvedOptions = ReturnType<typeof resolveOptions>
 
 export function resolveOptions(
   root: string,
   options: SiteOptions,
   { out, store }: { readonly out?: string | undefined; readonly store?: StoreOverrides | undefined },
-): ResolvedOptions {
+) {
   const { brands: named } = options
-  const brands =
+  const brands: BrandOptions =
     isList(named) || typeof named === 'string' ? { folder: isList(named) ? undefined : named } : (named ?? {})
   const app = trim(options.app ?? defaultApp)
   return {
