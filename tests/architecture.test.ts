@@ -21,7 +21,7 @@ const doors: Record<string, readonly RegExp[]> = {
   plugins: [
     /^engine\/(index|types|contract|optionsSchema|sharedKey)\.ts$/,
     /^engine\/(errors|html|paths)\//,
-    /^engine\/(serve\/(?:index|answers)|store\/(?:blocks|hash)|disk\/source)\.ts$/,
+    /^engine\/(serve\/(?:index|answers)|store\/(?:blocks|hash|memoized)|disk\/source)\.ts$/,
     // What a function of the configuration gave is told at its line.
     /^engine\/config\/valuePlaces\.ts$/,
     // Styles are looked at where they are written.

@@ -2,6 +2,7 @@
 import { matchesGlob } from 'node:path'
 import { emitFiles } from '../emit/emit.ts'
 import { pageFile } from '../paths/paths.ts'
+import { memoized } from '../store/memoized.ts'
 import type { EmitContext, OutputFile, PageRecord, Plugin, Site } from '../types.ts'
 
 export type PluginFiles = {
@@ -11,21 +12,16 @@ export type PluginFiles = {
 }
 
 export function createPluginFiles(contextOf: (site: Site, pages: readonly PageRecord[]) => EmitContext): PluginFiles {
-  const known = new WeakMap<Site, Map<Plugin, Promise<readonly OutputFile[]>>>()
-
-  function filesOf(site: Site, plugin: Plugin): Promise<readonly OutputFile[]> {
-    const files = known.get(site) ?? new Map<Plugin, Promise<readonly OutputFile[]>>()
-    known.set(site, files)
-    const made = files.get(plugin) ?? emitFiles(plugin, contextOf(site, recordsOf(site)))
-    files.set(plugin, made)
-    return made
-  }
+  const filesOf = memoized(
+    (site: Site) => memoized((plugin: Plugin) => emitFiles(plugin, contextOf(site, recordsOf(site)))),
+    new WeakMap(),
+  )
 
   return {
     async file(site, name) {
       for (const plugin of site.config.plugins) {
         if (!plugin.emit || !plugin.emits?.some((glob) => matchesGlob(name, glob))) continue
-        const file = (await filesOf(site, plugin)).find(({ path }) => path === name)
+        const file = (await filesOf(site)(plugin)).find(({ path }) => path === name)
         if (file) return file
       }
       return undefined
@@ -33,7 +29,7 @@ export function createPluginFiles(contextOf: (site: Site, pages: readonly PageRe
 
     async names(site, writes) {
       const plugins = site.config.plugins.filter(({ emit, emits }) => emit && emits?.some(writes))
-      const made = await Promise.allSettled(plugins.map(async (plugin) => filesOf(site, plugin)))
+      const made = await Promise.allSettled(plugins.map(async (plugin) => filesOf(site)(plugin)))
       return made.flatMap((each) => (each.status === 'fulfilled' ? each.value.map(({ path }) => path) : []))
     },
   }

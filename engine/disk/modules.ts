@@ -6,6 +6,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { packageIn } from '../paths/packageModule.ts'
 import { moduleNames, resolveFile } from '../paths/paths.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
 import type { Config } from '../types.ts'
 import { createPackages, type Packages } from './packages.ts'
 
@@ -39,16 +40,11 @@ export const moduleTexts = (root: string, files: readonly string[]): ReadonlyMap
  */
 export function createModuleHashes(root: string): (file: string) => string | undefined {
   const packages = createPackages(root)
-  const modules = new Map<string, Module & { readonly hash: string; readonly isFollowed: boolean }>()
-  const read = (file: string) => {
-    const known = modules.get(file)
-    if (known) return known
+  const read = memoized((file: string) => {
     const module = readModule(root, file, { packages, followed: 'linked' })
     const isFollowed = module.packages.every((name) => packages.isThere(name, file))
-    const made = { ...module, hash: hashOf(module.bytes), isFollowed }
-    modules.set(file, made)
-    return made
-  }
+    return { ...module, hash: hashOf(module.bytes), isFollowed }
+  })
   return (file) => {
     const files = [...gatherAll([file], read).keys()]
     return files.every((name) => read(name).isFollowed)

@@ -6,6 +6,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import { moduleNames } from '../paths/paths.ts'
 import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
+import { memoized } from '../store/memoized.ts'
 
 export type Packages = {
   /** Whether an import names a package that lies where Node would look, or a module of Node. */
@@ -35,7 +36,6 @@ const engineFolders = ['engine', 'plugins', 'preset', 'theme']
 export function createPackages(root: string): Packages {
   const known = new Map<string, Package | undefined>()
   const packages = new Map<string, Package | undefined>()
-  const manifests = new Map<string, Manifest>()
   const above = foldersAbove(root)
   const ofEngine = engineFolders.map((folder) => `${relative(root, join(engineRoot, folder)).split(sep).join('/')}/`)
   const isOwn = (file: string) => !packageFolder.test(file) && !ofEngine.some((folder) => file.startsWith(folder))
@@ -55,10 +55,7 @@ export function createPackages(root: string): Packages {
     known.set(key, found)
     return found
   }
-  function manifestOf(folder: string): Manifest {
-    if (!manifests.has(folder)) manifests.set(folder, manifestIn(join(root, folder)))
-    return manifests.get(folder)!
-  }
+  const manifestOf = memoized((folder: string) => manifestIn(join(root, folder)))
 
   /** Whether a file of the project imports by the name of the project, as modules of a package may. */
   function isItself(specifier: string, importer: string): boolean {

@@ -10,6 +10,7 @@ import { withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { pagePath } from '../paths/written.ts'
 import { hashOf } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
 import type { Brand, Diagnostic, Place } from '../types.ts'
 import { addressesIn } from './addresses.ts'
 import type { ManifestFile, OutputManifest } from './manifest.ts'
@@ -169,7 +170,6 @@ function namesOf(files: readonly string[]): readonly string[] {
 function createServed({ unserved, manifest }: VerifyInput, { id, origin, files }: BuiltBrand) {
   const { base = '', trailingSlash } = manifest.brands[id]!
   const lookup = createLookup({ files, base, trailingSlash })
-  const known = new Map<string, boolean>()
   return {
     /** Undefined on other sites: those of the same host, too, which only a whole address can mean. */
     pathOf(address: string, from = ''): string | undefined {
@@ -180,13 +180,9 @@ function createServed({ unserved, manifest }: VerifyInput, { id, origin, files }
       const isElsewhere = URL.canParse(address) && withoutBase(path, base) === undefined
       return isElsewhere ? undefined : path
     },
-    isServed(path: string): boolean {
+    isServed: memoized((path: string): boolean => {
       const own = withoutBase(path, base)
-      const isThere =
-        known.get(path) ??
-        (own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(pagePath(own)) === true))
-      known.set(path, isThere)
-      return isThere
-    },
+      return own !== undefined && (lookup(path).kind !== 'missing' || unserved.get(id)?.has(pagePath(own)) === true)
+    }),
   }
 }

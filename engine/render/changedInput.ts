@@ -1,5 +1,6 @@
 /** Which pages are still up to date: the inputs of each page are compared with those of the last run. */
 import { hashOfFile } from '../disk/hashOfFile.ts'
+import { memoized } from '../store/memoized.ts'
 import type { Disk, Site } from '../types.ts'
 import { routeHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
@@ -58,13 +59,7 @@ const isOfRoute = (name: string): boolean => name === 'route' || name.startsWith
 function createInputReader({ common, bundle, site, resolver, references, disk }: ChangeFinderInput) {
   const documents = new Map(site.documents.map(({ file, hash }) => [file, hash]))
   const sharedHash = createValueHashes(site.shared)
-  const fileHashes = new Map<string, string>()
-
-  async function fileHash(file: string): Promise<string> {
-    const hash = fileHashes.get(file) ?? (await hashOfFile(file, disk))
-    fileHashes.set(file, hash)
-    return hash
-  }
+  const fileHash = memoized((file: string) => hashOfFile(file, disk))
 
   return (input: string, task: RenderTask): Promise<string> | string | undefined => {
     const colon = input.indexOf(':')

@@ -1,5 +1,6 @@
 /** The values that routes share with all pages of a brand. Which of them a page reads are its inputs. */
 import { hashJson } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
 import type { Json } from '../types.ts'
 
 type Values = Readonly<Record<string, Json>>
@@ -12,11 +13,5 @@ export const noteReads = (values: Values, reads: Set<string>): Values =>
   })
 
 /** Hashes a value when it is first asked for. */
-export function createValueHashes(values: Values): (name: string) => string {
-  const hashes = new Map<string, string>()
-  return (name) => {
-    const hash = hashes.get(name) ?? hashJson(values[name])
-    hashes.set(name, hash)
-    return hash
-  }
-}
+export const createValueHashes = (values: Values): ((name: string) => string) =>
+  memoized((name) => hashJson(values[name]))

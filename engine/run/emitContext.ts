@@ -1,5 +1,6 @@
 /** The context of `emit` hooks. The same in a build, which has rendered all pages, and in dev, which has not. */
 import { hashJson } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
 import type { History } from '../disk/history.ts'
 import { pageWordsOf, withWords } from '../html/brandWords.ts'
 import { encodePath } from '../paths/paths.ts'
@@ -28,13 +29,13 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
   const { pages, site, bodies, references, disk, store, code, history, scripts, inputs } = input
   const documents = new Map(site.documents.map((document) => [document.file, document]))
   const inputsOf = createInputsOf(inputs)
-  const versions = new Map<string, Promise<string>>()
   const resolver = createResolver(site.config, site.routes)
 
-  async function versionOf(document: Document): Promise<string> {
+  const version = memoized(async (file: string) => {
+    const document = documents.get(file)!
     const files = filesIn(inputsOf(document)) ?? (await bodies.of(document)).files
     return hashJson([document.hash, files, site.brand.words ?? {}])
-  }
+  })
 
   return {
     pages,
@@ -55,11 +56,7 @@ export function createEmitContext(input: EmitContextInput): EmitContext {
         links: body.links.map((link, index) => ({ ...link, target: links[index]!.href })),
       }
     },
-    version(file) {
-      const known = versions.get(file) ?? versionOf(documents.get(file)!)
-      versions.set(file, known)
-      return known
-    },
+    version,
     async source(file) {
       return (await readSource(file, disk))?.text
     },

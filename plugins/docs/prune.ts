@@ -6,6 +6,7 @@
  * its items are loaded from one shared file.
  */
 import { hashOf, short } from '../../engine/store/hash.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import { sharedKey, type SharedKey } from '../../engine/sharedKey.ts'
 import type { OutputFile, SharedValue, Site } from '../../engine/types.ts'
 import { prunedSidebar } from './shared.ts'
@@ -45,7 +46,8 @@ export function sidebarValues(
   const open = new Map<string, readonly SidebarCategory[]>([['', []]])
   for (const ancestors of sidebar.ancestors.values()) open.set(ancestors.at(-1)?.id ?? '', ancestors)
   const keyFor = (category: string) => prunedSidebar(whole, open.has(category) ? category : '')
-  const closed = createClosed()
+  // Each category is closed in the trees of nearly all others.
+  const closed = memoized(closedOf)
   const pruned = [...open].map(([category, ancestors]) => {
     const items = prune(sidebar.items, new Set(ancestors.map(({ id }) => id)), closed)
     return keyFor(category).value({ items, full })
@@ -76,16 +78,6 @@ function prune(items: readonly SidebarItem[], open: ReadonlySet<string>, closed:
 }
 
 type Closed = (category: SidebarCategory) => SidebarCategory
-
-/** Each category is closed in the trees of nearly all others. */
-function createClosed(): Closed {
-  const known = new Map<SidebarCategory, SidebarCategory>()
-  return (category) => {
-    const closed = known.get(category) ?? closedOf(category)
-    known.set(category, closed)
-    return closed
-  }
-}
 
 function closedOf(category: SidebarCategory): SidebarCategory {
   const [first, second] = firstLeaves(category.items, 2)

@@ -6,6 +6,7 @@ import type { Root } from 'mdast'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
 import { escapeText } from '../../engine/html/escape.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import type { Brand, BrandWords, Config, Diagnostic, Document, Place, Site } from '../../engine/types.ts'
 import { orBroken } from './dataParts.ts'
 import { htmlParts } from './htmlParts.ts'
@@ -152,12 +153,7 @@ export function withNames(
   own: readonly Document[],
   { all, brand }: { readonly all: readonly Document[]; readonly brand: Brand },
 ): readonly Document[] {
-  const byLocale = new Map<string, FigureTexts>()
-  const textsFor = (locale: string) => {
-    const texts = byLocale.get(locale) ?? figuresIn(all, locale)
-    byLocale.set(locale, texts)
-    return texts
-  }
+  const textsFor = memoized((locale: string) => figuresIn(all, locale))
   return own.map((document) => {
     const data = document.data as Readonly<Record<string, unknown>>
     const changed = shown.flatMap((field) => {

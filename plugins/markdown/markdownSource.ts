@@ -1,6 +1,7 @@
 /** The Markdown source of pages, for programs that read text: as it was written, but with absolute URLs. */
 import { inBlocks } from '../../engine/store/blocks.ts'
 import { hashAll, hashJson, hashOf } from '../../engine/store/hash.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
@@ -31,17 +32,11 @@ export function titlesOf({ routes }: Site): (page: Pick<PageRecord, 'path' | 'ti
   return ({ path, title }) => (titles.get(path) ?? title).replace(/\s+/g, ' ').trim()
 }
 
-const cache = new WeakMap<EmitContext, Promise<MarkdownSources>>()
-
 /**
  * The sources of all indexed pages that are made from one Markdown file in their own language. Several plugins ask for them
  * in one build, so they are rendered once; a build that changes no page reads no file.
  */
-export function markdownSourcesOf(context: EmitContext): Promise<MarkdownSources> {
-  const sources = cache.get(context) ?? load(context)
-  cache.set(context, sources)
-  return sources
-}
+export const markdownSourcesOf: (context: EmitContext) => Promise<MarkdownSources> = memoized(load, new WeakMap())
 
 function pagesWithSource({ pages, site: { routes } }: EmitContext): readonly PageRecord[] {
   const single = new Set(

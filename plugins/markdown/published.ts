@@ -9,6 +9,7 @@ import type { Extension } from 'micromark-util-types'
 import { unified, type PluggableList, type Processor } from 'unified'
 import { VFile } from 'vfile'
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
 import { placeholder } from './hast/toHast.ts'
 import type { Page } from './page.ts'
@@ -19,13 +20,7 @@ export type Syntax = {
   readonly mdastExtensions: readonly (MdastExtension | MdastExtension[])[]
 }
 
-const processors = new WeakMap<PluggableList, Processor>()
-
-function processorOf(list: PluggableList): Processor {
-  const processor = processors.get(list) ?? (unified().use(list).freeze() as Processor)
-  processors.set(list, processor)
-  return processor
-}
+const processorOf = memoized((list: PluggableList) => unified().use(list).freeze() as Processor, new WeakMap())
 
 const syntaxes = new WeakMap<PluggableList, Syntax>()
 

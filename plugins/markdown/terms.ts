@@ -1,5 +1,6 @@
 /** One word for one thing: words of prose that the site writes another way. */
 import escapeStringRegexp from 'escape-string-regexp'
+import { memoized } from '../../engine/store/memoized.ts'
 
 /**
  * The word to avoid, in small letters, and the one to write. Words of Latin letters are found whole, in small and capital
@@ -11,14 +12,8 @@ type TermFinder = (
   text: string,
 ) => readonly { readonly index: number; readonly found: string; readonly preferred: string }[]
 
-const finders = new WeakMap<Terms, TermFinder>()
-
 /** Made once for a list. */
-export function termFinder(terms: Terms): TermFinder {
-  const finder = finders.get(terms) ?? createFinder(terms)
-  finders.set(terms, finder)
-  return finder
-}
+export const termFinder: (terms: Terms) => TermFinder = memoized(createFinder, new WeakMap())
 
 function createFinder(terms: Terms): TermFinder {
   const avoided = Object.keys(terms).toSorted((a, b) => b.length - a.length)

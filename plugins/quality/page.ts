@@ -1,6 +1,7 @@
 /** Titles, descriptions, headings and alternative texts of a page, and links between pages. */
 import type { Diagnostic, PageRecord, Site } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import * as messages from './messages.ts'
 
 export function checkPage(page: PageRecord): readonly Diagnostic[] {
@@ -21,11 +22,10 @@ export function checkAllPages(pages: readonly PageRecord[], { config }: Site): r
   // Search engines do not follow links of pages with `noindex`.
   const linked = new Set<string>()
   // Most links are on many pages.
-  const paths = new Map<string, string>()
+  const pathTo = memoized(pathOf)
   for (const page of indexed)
     for (const { href } of page.links) {
-      const path = paths.get(href) ?? pathOf(href)
-      paths.set(href, path)
+      const path = pathTo(href)
       if (path !== page.path) linked.add(path)
     }
   const homes = new Set(config.locales.map(({ id }, index) => (index === 0 ? '/' : `/${id}/`)))

@@ -3,9 +3,10 @@ import { posix } from 'node:path'
 import * as v from 'valibot'
 import { pageFile } from '../../engine/paths/paths.ts'
 import { sharedKey } from '../../engine/sharedKey.ts'
+import { memoized } from '../../engine/store/memoized.ts'
 import type { Diagnostic, Document, Plugin, Site } from '../../engine/types.ts'
 import { readRules, type Rules } from './read.ts'
-import { resolve, type Redirect, type Resolution } from './resolve.ts'
+import { resolve, type Redirect } from './resolve.ts'
 import { stub } from './stub.ts'
 
 export type { Redirect } from './resolve.ts'
@@ -59,13 +60,10 @@ export const redirectsOf = (site: Site): readonly Redirect[] => resolutionOf(sit
 /** For `redirectsOf`, which other plugins ask. */
 const commonRules = sharedKey<Readonly<Record<string, string>>>('redirects')
 
-const resolutions = new WeakMap<Site, Resolution>()
-
-function resolutionOf(site: Site): Resolution {
-  const resolution = resolutions.get(site) ?? resolve(site, ownRules(site), commonRules.read(site) ?? {})
-  resolutions.set(site, resolution)
-  return resolution
-}
+const resolutionOf = memoized(
+  (site: Site) => resolve(site, ownRules(site), commonRules.read(site) ?? {}),
+  new WeakMap(),
+)
 
 /** The rules of a brand: routing gets the files of all brands. */
 function ownRules({ documents, brand, config }: Site): readonly Document<Rules>[] {

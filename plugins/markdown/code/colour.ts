@@ -3,6 +3,7 @@
  * braces, imports and commands come again and again, and to look for tokens costs a hundred times as much.
  */
 import { escapeText } from '../../../engine/html/escape.ts'
+import { memoized } from '../../../engine/store/memoized.ts'
 import type { Grammar } from './grammars.ts'
 import { createLruCache, type LruCache } from './lruCache.ts'
 import { hasPlaceholders, splitPlaceholders, type Token } from './placeholders.ts'
@@ -126,14 +127,5 @@ function lineToHtml(tokens: readonly Token[]): string {
   return open ? `${html}</i>` : html
 }
 
-const classCache = new Map<string, string>()
-
 /** `var(--token-string-expression)` -> `s` */
-export function classOf(color: string): string {
-  let found = classCache.get(color)
-  if (found === undefined) {
-    found = classes[/--token-([a-z-]+)/.exec(color)?.[1] ?? ''] ?? ''
-    classCache.set(color, found)
-  }
-  return found
-}
+export const classOf = memoized((color: string) => classes[/--token-([a-z-]+)/.exec(color)?.[1] ?? ''] ?? '')
