@@ -15,21 +15,34 @@ export type Positioned = {
 }
 
 export type PageOptions = {
+  /** Texts that are added to prose. */
   readonly labels: MarkdownLabels
+  /** By language: functions that draw its fences. Other fences are shown as code. */
   readonly fences: Fences
+  /** Origins of other hosts whose images are shown; others are reported. */
   readonly imageHosts: readonly string[]
+  /** Origins of other hosts that frames show; others are reported. */
   readonly frameHosts: readonly string[]
-  /** Of the configuration: with an error the page is not made. */
+  /** Of the configuration: prose with a problem that is an error is not made. */
   readonly severities: Config['severities']
+  /** What images are offered in besides their own file. */
   readonly images?: ImageVariants | undefined
+  /** What one page may cost, where it is not as much as by default. */
   readonly limits?: Partial<Limits> | undefined
+  /** Figures that prose may name. */
   readonly figures?: Figures | undefined
+  /** Words that the site writes another way. */
   readonly terms?: Terms | undefined
+  /** Words of the brand that prose may name: `[[brand]]`. */
   readonly words: readonly string[]
+  /** A data file that prose includes. */
   readonly dataParts?: DataParts | undefined
   readonly format?: Format | undefined
+  /** Plugins of remark, as they are published, with their options: `[remarkMath]`. */
   readonly remark: PluggableList
+  /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. */
   readonly rehype: PluggableList
+  /** Transformers of Shiki, as they are published, for code: `[transformerTwoslash()]`. */
   readonly codeTransformers: readonly ShikiTransformer[]
   readonly roots?: Roots | undefined
   readonly context: BodyContext

@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path/posix'
-import type { ShikiTransformer } from 'shiki/types'
 import type { PluggableList } from 'unified'
-import type { Body, BodyContext, Config, Source } from '../../engine/types.ts'
+import type { Body, BodyContext, Source } from '../../engine/types.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
@@ -11,40 +10,18 @@ import { isMdx, type Format } from './format.ts'
 import { parseFrontMatter, type FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { allLabels } from './labels.ts'
-import type { Limits } from './limits.ts'
 import * as messages from './messages.ts'
 import { importsOf, scan } from './scan.ts'
-import type { Terms } from './terms.ts'
-import type { DataParts, Fences, Figures, ImageVariants, ProseLabels } from './types.ts'
+import type { PageOptions } from './page.ts'
+import type { ProseLabels } from './types.ts'
 import { segmentsOf } from './prose.ts'
 
-export type MarkdownOptions = {
+type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
+
+/** Those of a page. By default there is nothing of what they say, and problems are as severe as they are by themselves. */
+export type MarkdownOptions = Optional<Omit<PageOptions, 'labels' | 'format' | 'roots' | 'context'>> & {
   /** Texts that are added to prose, or some of them: callout titles, labels. Default: English. */
   readonly labels?: ProseLabels | undefined
-  /** By language: functions that draw its fences. Other fences are shown as code. */
-  readonly fences?: Fences | undefined
-  /** Origins of other hosts whose images are shown; others are reported. Default: none. */
-  readonly imageHosts?: readonly string[] | undefined
-  /** Origins of other hosts that frames show; others are reported. Default: none. */
-  readonly frameHosts?: readonly string[] | undefined
-  /** Of the configuration: prose with a problem that is an error is not made. Default: what problems are by themselves. */
-  readonly severities?: Config['severities'] | undefined
-  /** What images are offered in besides their own file. Default: nothing. */
-  readonly images?: ImageVariants | undefined
-  /** Figures that prose may name. Default: none. */
-  readonly figures?: Figures | undefined
-  /** Words that the site writes another way. Default: none. */
-  readonly terms?: Terms | undefined
-  /** Words of the brand that prose may name: `[[brand]]`. Default: none. */
-  readonly words?: readonly string[] | undefined
-  /** A data file that prose includes. Default: none. */
-  readonly dataParts?: DataParts | undefined
-  /** Plugins of remark, as they are published, with their options: `[remarkMath]`. Default: none. */
-  readonly remark?: PluggableList | undefined
-  /** Plugins of rehype: `[[rehypeKatex, { output: 'mathml' }]]`. Default: none. */
-  readonly rehype?: PluggableList | undefined
-  /** Transformers of Shiki, as they are published, for code: `[transformerTwoslash()]`. Default: none. */
-  readonly codeTransformers?: readonly ShikiTransformer[] | undefined
   /**
    * Whether files named `.md` may be MDX, which is code: `mdx` all that do not say `format: md`, `detect` those that say
    * `format: mdx`. Default: none.
@@ -52,8 +29,6 @@ export type MarkdownOptions = {
   readonly format?: 'detect' | 'mdx' | undefined
   /** Name of the file below the folder of its language, `docs/guide/a.md`: links may begin there. */
   readonly rest?: string | undefined
-  /** What one page may cost. Default: `defaultLimits`. */
-  readonly limits?: Partial<Limits> | undefined
 }
 
 export type Markdown = {
