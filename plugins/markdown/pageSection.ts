@@ -6,6 +6,7 @@ import { basename, extname } from 'node:path/posix'
 import type { ElementContent } from 'hast'
 import { slug } from 'github-slugger'
 import { parseFrontMatter } from './frontMatter.ts'
+import { element } from './hast/element.ts'
 import type { FileRoot } from './hast/transform.ts'
 import { segmentsOf } from './prose.ts'
 import type { MarkdownLabels } from './types.ts'
@@ -42,13 +43,11 @@ export const sectionElement = (
   root: FileRoot,
   tags: readonly string[],
   { kinds = {} }: Pick<MarkdownLabels, 'kinds'>,
-): ElementContent => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { dataKinds: [...new Set(tags.flatMap((tag) => kinds[tag] ?? []))].join(' ') },
-  // A root within the tree, because its places are in another file.
-  children: [root as unknown as ElementContent],
-})
+): ElementContent =>
+  element('div', { dataKinds: [...new Set(tags.flatMap((tag) => kinds[tag] ?? []))].join(' ') }, [
+    // A root within the tree, because its places are in another file.
+    root as unknown as ElementContent,
+  ])
 
 /** The files that a page takes in whole, as they are written there. */
 export const wholePagesIn = (text: string): readonly string[] =>

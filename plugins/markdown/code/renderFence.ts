@@ -1,9 +1,10 @@
 /** A code fence as a figure. A job fills in its content, because that may need a grammar, a file or a drawing. */
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { suggest } from '../../../engine/errors/suggest.ts'
 import { escapeText } from '../../../engine/html/escape.ts'
 import type { Diagnostic, Place } from '../../../engine/types.ts'
 import { drawingsTooLarge, drawingTooLarge } from '../excess.ts'
+import { element } from '../hast/element.ts'
 import type { Fence } from '../hast/toHast.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -51,7 +52,7 @@ const renderDrawing: RenderFence = (fence, page) => {
   const content = rawText()
   return {
     // A scrolling box must be reachable by keyboard.
-    figure: figureOf({ className: ['drawing'], dataLang: language, tabIndex: 0 }, content),
+    figure: element('figure', { className: ['drawing'], dataLang: language, tabIndex: 0 }, [content]),
     async job() {
       const code = await codeOfFence(fence, meta, page)
       if (code === undefined || !mayDraw(code, fence, page)) return undefined
@@ -84,7 +85,7 @@ const renderCode: RenderFence = (fence, page) => {
     ...(meta.noCopy && { dataNoCopy: '' }),
   }
   return {
-    figure: figureOf(properties, content),
+    figure: element('figure', properties, [content]),
     async job() {
       const text = await codeOfFence(fence, meta, page)
       if (text === undefined || isFull(page)) return undefined
@@ -161,13 +162,6 @@ const codeOfFence = async (fence: Fence, { file }: Meta, page: Page): Promise<st
   file === undefined ? fence.code : loadCode(file, fence, page)
 
 const rawText = () => ({ type: 'raw', value: '' }) as unknown as ElementContent & { value: string }
-
-const figureOf = (properties: Properties, content: ElementContent): Element => ({
-  type: 'element',
-  tagName: 'figure',
-  properties,
-  children: [content],
-})
 
 const captionOf = (title: string | undefined): string =>
   title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`

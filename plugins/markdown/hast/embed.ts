@@ -1,18 +1,24 @@
 /** A page of another site in a frame: a video, an editor. Its link is beside it, for paper and where frames are not shown. */
 import type { Element } from 'hast'
 import * as messages from '../frameMessages.ts'
+import { htmlNotAllowed } from '../messages.ts'
 import type { Page, Positioned } from '../page.ts'
 import { element, text } from './element.ts'
 
 export type Embed = { readonly src: string; readonly title: string | undefined; readonly at: Positioned }
 
-/** Of the attributes of an `<iframe>`. */
-export const frameIn = ({ src, title }: Readonly<Record<string, unknown>>): Omit<Embed, 'at'> => ({
-  src: typeof src === 'string' ? src : '',
-  title: typeof title === 'string' ? title : undefined,
-})
-
-export const frameHint = 'Frames show https: addresses of other sites.'
+/** Of an `<iframe>` with these attributes. One that cannot be shown is reported. */
+export function frameOf(
+  { src, title }: Readonly<Record<string, unknown>>,
+  at: Positioned,
+  page: Page,
+): Element | undefined {
+  const embed = { src: typeof src === 'string' ? src : '', title: typeof title === 'string' ? title : undefined, at }
+  const shown = embedElement(embed, page)
+  if (!shown)
+    page.problems.push(htmlNotAllowed(page.place(at), '<iframe>', 'Frames show https: addresses of other sites.'))
+  return shown
+}
 
 /** Undefined where the address cannot be shown in a frame. Reports a host that is not in `frames.hosts`. */
 export function embedElement({ src, title, at }: Embed, page: Page): Element | undefined {

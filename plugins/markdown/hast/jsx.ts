@@ -6,7 +6,8 @@ import { isImage } from '../mdast/imports.ts'
 import { staticValueOf, notStatic } from '../mdast/staticValue.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
-import { embedElement, frameHint, frameIn } from './embed.ts'
+import { element } from './element.ts'
+import { frameOf } from './embed.ts'
 import { styleToAttributes } from './style.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -40,12 +41,6 @@ const isLink = (name: string, { imported }: Page): boolean => imported.get(name)
 
 /** Docusaurus' links have `to`. */
 const asHref = ([name, value]: readonly [string, unknown]) => [name === 'to' ? 'href' : name, value] as const
-
-function frameOf(attributes: Readonly<Record<string, unknown>>, at: Jsx, page: Page): Element | undefined {
-  const shown = embedElement({ ...frameIn(attributes), at }, page)
-  if (!shown) page.problems.push(messages.htmlNotAllowed(page.place(at), '<iframe>', frameHint))
-  return shown
-}
 
 /** `import a from './a.png'`, `src={a}` */
 function importedImage({ value }: MdxJsxAttribute, { imported }: Page): string | undefined {
@@ -94,7 +89,5 @@ function elementOf({ name, attributes, children, node }: JsxElement, page: Page)
     else if (value === true || typeof value === 'number' || typeof value === 'string') properties[property] = value
   }
   if (classes.length) properties['className'] = classes
-  const result: Element = { type: 'element', tagName: name, properties, children }
-  if (node.position) result.position = node.position
-  return result
+  return { ...element(name, properties, children), ...(node.position && { position: node.position }) }
 }

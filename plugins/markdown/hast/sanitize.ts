@@ -14,7 +14,7 @@ import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { tagsElsewhere } from '../tagsElsewhere.ts'
 import { allowedAttributes, allowedTags, renamedTags, strippedTags, voidTags } from './allowList.ts'
-import { embedElement, frameHint, frameIn } from './embed.ts'
+import { frameOf } from './embed.ts'
 import { classNamesOf } from './links.ts'
 import { refuseOpenTags } from './openTags.ts'
 import { styleToAttributes } from './style.ts'
@@ -94,8 +94,7 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   const tagName = Object.hasOwn(renamedTags, node.tagName) ? renamedTags[node.tagName]! : node.tagName
   if (node.tagName === 'center') node.properties['align'] = 'center'
   if (tagName === 'iframe') {
-    const shown = embedElement({ ...frameIn(node.properties), at: node }, page)
-    if (!shown) page.problems.push(messages.htmlNotAllowed(page.place(node), '<iframe>', frameHint))
+    const shown = frameOf(node.properties, node, page)
     return shown ? [shown] : []
   }
   if (strippedTags.has(tagName)) {
