@@ -1,7 +1,8 @@
 /** `site/pages/*.page.tsx` and the pages of a brand: one file, one address, in every locale. */
 import * as v from 'valibot'
 import { optionsSchema } from '../engine/optionsSchema.ts'
-import { localizedPath, toPath } from '../engine/paths/paths.ts'
+import { routeOf } from '../engine/paths/inLocale.ts'
+import { toPath } from '../engine/paths/paths.ts'
 import type { Brand, Document, Plugin, Route } from '../engine/types.ts'
 
 export type PagesOptions<B extends Brand = Brand> = {
@@ -58,17 +59,9 @@ export function pages<B extends Brand = Brand>(given: PagesOptions<B> = {}): Plu
       const routes = brand.locales.flatMap((locale) =>
         pages.map(({ key, view, source, givesWay }): Route => {
           const isNotFound = key === '/404/'
-          return {
-            brand: brand.id,
-            locale,
-            key,
-            path: localizedPath(key, locale, config.locales),
-            view,
-            source,
-            status: isNotFound ? 404 : undefined,
-            noindex: isNotFound || noindex(key, brand as B) || undefined,
-            givesWay,
-          }
+          const status = isNotFound ? 404 : undefined
+          const isHidden = isNotFound || noindex(key, brand as B) || undefined
+          return routeOf({ key, view, source, status, noindex: isHidden, givesWay }, { brand, config, locale })
         }),
       )
       return { routes }

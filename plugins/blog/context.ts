@@ -1,6 +1,5 @@
 /** What routing gets from the site and from the engine, and the posts of one locale. */
-import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
-import type { Brand, Config, Json, Route } from '../../engine/types.ts'
+import { hrefOf, type LocaleContext } from '../../engine/paths/inLocale.ts'
 import type { Author, Tag } from './data.ts'
 import { authorKey, tagKey } from './keys.ts'
 import type { BlogLabels } from './labels.ts'
@@ -17,10 +16,7 @@ export type RouteOptions = {
   readonly labels: (locale: string) => BlogLabels
 }
 
-export type BlogContext = {
-  readonly brand: Brand
-  readonly config: Config
-  readonly locale: string
+export type BlogContext = LocaleContext & {
   readonly options: RouteOptions
   readonly labels: BlogLabels
   readonly blog: Blog
@@ -32,23 +28,6 @@ export type BlogContext = {
   readonly tags: readonly (readonly [id: string, tag: Tag])[]
   readonly authors: readonly (readonly [id: string, author: Author])[]
 }
-
-type Page = Pick<Route, 'key' | 'view' | 'noindex'> & { readonly props: object }
-
-export const pageRoute = ({ key, view, props, ...rest }: Page, context: BlogContext): Route => ({
-  brand: context.brand.id,
-  locale: context.locale,
-  path: pathOf(key, context),
-  key,
-  view,
-  props: props as Json,
-  ...rest,
-})
-
-export const pathOf = (key: string, { config, locale }: Pick<BlogContext, 'config' | 'locale'>): string =>
-  localizedPath(key, locale, config.locales)
-
-export const hrefOf = (key: string, context: BlogContext): string => encodePath(pathOf(key, context))
 
 export const tagHref = (id: string, tag: Tag, context: BlogContext): string =>
   hrefOf(tagKey(context.options.base, id, tag), context)

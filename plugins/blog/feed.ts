@@ -1,8 +1,9 @@
 /** The shared values of the blog, for other plugins and pages. */
+import { pathOf } from '../../engine/paths/inLocale.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { SharedValue } from '../../engine/types.ts'
 import { feedPosts, type FeedPost } from '../feedPosts.ts'
-import { pathOf, type BlogContext } from './context.ts'
+import type { BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
 import { termsOf } from './related.ts'
 import { latestPosts, postsAbout } from './shared.ts'

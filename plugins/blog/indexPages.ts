@@ -1,8 +1,9 @@
 /** Generated lists of links: all tags, the archive by year, all authors. */
+import { routeOf } from '../../engine/paths/inLocale.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
-import { authorHref, byYear, pageRoute, tagHref, taggedWith, writtenBy, type BlogContext } from './context.ts'
+import { authorHref, byYear, tagHref, taggedWith, writtenBy, type BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
 
 type Groups = LinkListProps['groups']
@@ -16,7 +17,7 @@ export const indexPages = (context: BlogContext): readonly Route[] => [
 function indexRoute(name: 'tags' | 'archive' | 'authors', groups: Groups, context: BlogContext): Route {
   const { labels, options } = context
   const props: LinkListProps = { title: labels[name], description: labels[name], groups }
-  return pageRoute({ key: toPath(`${options.base}/${name}`), view: options.indexView, props, noindex: true }, context)
+  return routeOf({ key: toPath(`${options.base}/${name}`), view: options.indexView, props, noindex: true }, context)
 }
 
 const tagItems = (context: BlogContext): Groups[number]['items'] =>

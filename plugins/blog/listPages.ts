@@ -1,7 +1,8 @@
 /** Paginated lists of posts: all of them, those with a tag, those of an author. */
+import { hrefOf, routeOf } from '../../engine/paths/inLocale.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
-import { authorHref, byYear, hrefOf, pageRoute, tagHref, taggedWith, writtenBy, type BlogContext } from './context.ts'
+import { authorHref, byYear, tagHref, taggedWith, writtenBy, type BlogContext } from './context.ts'
 import { authorKey, tagKey } from './keys.ts'
 import type { Post } from './posts.ts'
 import type { BlogListProps } from './types.ts'
@@ -58,7 +59,7 @@ function listRoutes({ noindex, ...list }: List, context: BlogContext): readonly 
   return pages.map(({ posts, pages, number }) => {
     const title = number === 1 ? list.title : `${list.title} (${number})`
     const props: BlogListProps = { ...listProps({ ...list, posts, title }, context), pages, author: list.author }
-    return pageRoute({ key: pageKey(list.key, number), view: listView, props, ...(noindex && { noindex }) }, context)
+    return routeOf({ key: pageKey(list.key, number), view: listView, props, ...(noindex && { noindex }) }, context)
   })
 }
 

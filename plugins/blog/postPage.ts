@@ -1,18 +1,25 @@
 /** The route of one post: its neighbours and related posts. */
+import { routeOf } from '../../engine/paths/inLocale.ts'
 import { localizedPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
-import { pageRoute, type BlogContext } from './context.ts'
+import type { BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
 import type { BlogPostProps } from './types.ts'
 
-export const postRoute = (post: Post, context: BlogContext): Route => ({
-  ...pageRoute({ key: post.key, view: context.options.postView, props: postProps(post, context) }, context),
-  documents: [post.file],
-  source: post.file,
-  noindex: post.data.unlisted || post.fallbackFrom !== undefined || undefined,
-  modified: post.data.lastUpdate ?? undefined,
-  canonical: post.fallbackFrom && localizedPath(post.key, post.fallbackFrom, context.config.locales),
-})
+export const postRoute = (post: Post, context: BlogContext): Route =>
+  routeOf(
+    {
+      key: post.key,
+      view: context.options.postView,
+      props: postProps(post, context),
+      documents: [post.file],
+      source: post.file,
+      noindex: post.data.unlisted || post.fallbackFrom !== undefined || undefined,
+      modified: post.data.lastUpdate ?? undefined,
+      canonical: post.fallbackFrom && localizedPath(post.key, post.fallbackFrom, context.config.locales),
+    },
+    context,
+  )
 
 function postProps(post: Post, { labels, listed, related }: BlogContext): BlogPostProps {
   const { card, data, fallbackFrom } = post

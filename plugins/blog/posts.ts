@@ -1,6 +1,7 @@
 /** The posts of one locale, newest first, with their authors and tags. */
 import { textLocales } from '../../engine/paths/fallbacks.ts'
-import { encodePath, localizedPath, toPath, toSegment } from '../../engine/paths/paths.ts'
+import { hrefOf, pathOf } from '../../engine/paths/inLocale.ts'
+import { toPath, toSegment } from '../../engine/paths/paths.ts'
 import type { Config, Diagnostic, Document } from '../../engine/types.ts'
 import { isPublished, unpublished } from '../markdown/index.ts'
 import type { Author, BlogData, PostData, Tag } from './data.ts'
@@ -38,6 +39,7 @@ function wordsAsTags(found: Iterable<{ readonly data: PostData }>, tags: Record<
 const idOf = (label: string): string => toSegment(label).toLowerCase()
 
 export function blogOf(documents: readonly BlogDocument[], locale: string, base: string, config: Config): Blog {
+  const place = { locale, config }
   const texts = textLocales(locale, config.locales)
   const tags = noTags()
   const authors: Record<string, Author> = {}
@@ -65,7 +67,6 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
   const hasTable = documents.some(({ data, address }) => data.kind === 'tags' && froms.includes(address?.locale ?? ''))
   const tagsOf = hasTable ? ({ tags: given }: PostData) => given : wordsAsTags(found.values(), tags)
 
-  const prefixed = (key: string) => localizedPath(key, locale, config.locales)
   const posts = [...found.values()].map(({ document: { file }, data: written, from }): Post => {
     const data = { ...written, tags: tagsOf(written) }
     const key = toPath(`${base}/${data.slug}`)
@@ -74,7 +75,7 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       from === locale && diagnostics.push(...problem.diagnostics)
     const card: PostCard = {
       title: data.title,
-      path: encodePath(prefixed(key)),
+      path: hrefOf(key, place),
       description: data.description,
       date: data.date,
       readingMinutes: data.readingMinutes,
@@ -85,21 +86,19 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
       tags: data.tags.flatMap((id, index): readonly PostTag[] => {
         // Only listed posts have lists for their tags.
         if (Object.hasOwn(tags, id))
-          return data.unlisted
-            ? []
-            : [{ label: tags[id]!.label, path: encodePath(prefixed(tagKey(base, id, tags[id]!))) }]
+          return data.unlisted ? [] : [{ label: tags[id]!.label, path: hrefOf(tagKey(base, id, tags[id]!), place) }]
         report(tagUnknown(id, Object.keys(tags), data.places.tags[index]!))
         return []
       }),
       authors: data.authors.flatMap((id, index): readonly PostAuthor[] => {
         if (typeof id !== 'string') return [id]
         if (Object.hasOwn(authors, id))
-          return [{ ...authors[id]!, path: data.unlisted ? undefined : encodePath(prefixed(authorKey(base, id))) }]
+          return [{ ...authors[id]!, path: data.unlisted ? undefined : hrefOf(authorKey(base, id), place) }]
         report(authorUnknown(id, Object.keys(authors), data.places.authors[index]!))
         return []
       }),
     }
-    return { data, file, key, path: prefixed(key), card, fallbackFrom: from === locale ? undefined : from }
+    return { data, file, key, path: pathOf(key, place), card, fallbackFrom: from === locale ? undefined : from }
   })
   return { posts: posts.sort(newestFirst), tags, authors, diagnostics }
 }

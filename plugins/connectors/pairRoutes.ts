@@ -1,6 +1,7 @@
 /** Pages of pairs, the list of all pairs, and for each source the links to its other pairs. */
-import { localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Json, Route, Routing, SharedValue } from '../../engine/types.ts'
+import { pathOf, routeOf } from '../../engine/paths/inLocale.ts'
+import { toPath } from '../../engine/paths/paths.ts'
+import type { Routing, SharedValue } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
 import type { Connector } from './catalogue.ts'
 import type { EndData } from './connections.ts'
@@ -21,16 +22,15 @@ type PairContext = Context & {
 export function routePairs(
   pairs: Pairs,
   connectors: readonly Connector[],
-  { brand, config, locale, options, facts, docs }: PairContext,
+  context: PairContext,
   source: string,
 ): Routing {
-  const localized = (key: string) => localizedPath(key, locale, config.locales)
+  const { locale, options, facts, docs } = context
+  const localized = (key: string) => pathOf(key, context)
   const bySlug = new Map(connectors.map((connector) => [connector.slug, connector]))
   const indexKey = toPath(pairsBase)
   const labels = options.labels(locale)
-  const page = (key: string, view: string, props: unknown): Route => {
-    return { brand: brand.id, locale, key, path: localized(key), view, props: props as Json, source }
-  }
+  const page = (key: string, view: string, props: object) => routeOf({ key, view, props, source }, context)
   const endOf = ({ name, kind, connector: slug }: EndData): End => {
     const connector = slug === undefined ? undefined : bySlug.get(slug)
     const category = connector?.category ?? categories[kind]

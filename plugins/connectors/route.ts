@@ -1,8 +1,9 @@
 /** Both data files -> the catalogue as a shared value, a page for each connector and for each pair. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { fallbacksOf } from '../../engine/paths/fallbacks.ts'
-import { localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Document, Json, Route, Routing } from '../../engine/types.ts'
+import { pathOf, routeOf } from '../../engine/paths/inLocale.ts'
+import { toPath } from '../../engine/paths/paths.ts'
+import type { Document, Route, Routing } from '../../engine/types.ts'
 import type { Catalogue, Connector } from './catalogue.ts'
 import type { Connections, EndData } from './connections.ts'
 import { connectorKey, type Context } from './context.ts'
@@ -93,7 +94,7 @@ function guidesIn(all: readonly Document[], locale: string, { config, options }:
     const isGuide = address?.locale === locale && address.rest.startsWith(base) && !draft && publishAt === undefined
     // A title that names the brand is not known here.
     if (!isGuide || typeof title !== 'string' || title.includes('[[') || typeof slug !== 'string') return []
-    const path = localizedPath(toPath(base + slug), locale, config.locales)
+    const path = pathOf(toPath(base + slug), { config, locale })
     return [[stem(address.rest).slice(base.length), { name: title, path }] as const]
   })
   return new Map(found)
@@ -124,10 +125,11 @@ type ConnectorContext = Context & {
 function connectorRoute(
   connector: ConnectorCard,
   cards: readonly ConnectorCard[],
-  { brand, config, locale, options, pairs, facts, hasGuide }: ConnectorContext,
+  context: ConnectorContext,
   source: string,
 ): Route {
-  const localized = (key: string) => localizedPath(key, locale, config.locales)
+  const { options, pairs, facts, hasGuide } = context
+  const localized = (key: string) => pathOf(key, context)
   const key = connectorKey(connector.slug)
   const own = pairs?.all.filter((pair) => pair.source.connector === connector.slug) ?? []
   const others = pairs?.all.filter((pair) => pair.target.connector === connector.slug) ?? []
@@ -148,15 +150,7 @@ function connectorRoute(
     modes: unique(own.flatMap((pair) => facts?.source(pair.source.slug)?.modes ?? [])),
     docs: docs && localized(docs),
   }
-  return {
-    brand: brand.id,
-    locale,
-    key,
-    path: localized(key),
-    view: options.view,
-    props: props as unknown as Json,
-    source,
-  }
+  return routeOf({ key, view: options.view, props, source }, context)
 }
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]

@@ -1,8 +1,9 @@
 /** Generated pages of categories, and the page a category's label links to. */
 import { posix } from 'node:path'
+import { hrefOf } from '../../engine/paths/inLocale.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
-import { hrefOf, type DocsContext } from './context.ts'
+import type { DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { folderLabel } from './folderLabel.ts'

@@ -1,7 +1,6 @@
 /** What routing gets from the site and from the engine, for one locale. */
-import { encodePath, localizedPath } from '../../engine/paths/paths.ts'
+import type { LocaleContext } from '../../engine/paths/inLocale.ts'
 import { hostHref } from '../../engine/paths/written.ts'
-import type { Brand, Config } from '../../engine/types.ts'
 import type { DocsLabels } from './types.ts'
 
 export type RouteOptions = {
@@ -18,17 +17,7 @@ export type RouteOptions = {
   editUrl(file: string): string | undefined
 }
 
-export type DocsContext = {
-  readonly brand: Brand
-  readonly config: Config
-  readonly locale: string
-  readonly options: RouteOptions
-}
-
-export const pathOf = (key: string, { config, locale }: DocsContext): string =>
-  localizedPath(key, locale, config.locales)
-
-export const hrefOf = (key: string, context: DocsContext): string => encodePath(pathOf(key, context))
+export type DocsContext = LocaleContext & { readonly options: RouteOptions }
 
 /** For what scripts read: an address within the site as it is on its host. */
 export const writtenIn =

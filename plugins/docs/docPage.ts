@@ -1,9 +1,9 @@
 /** The route of one doc: its sidebar, neighbours and breadcrumbs. */
+import { hrefOf, routeOf } from '../../engine/paths/inLocale.ts'
 import { localizedPath } from '../../engine/paths/paths.ts'
-import type { Json, Route } from '../../engine/types.ts'
+import type { Route } from '../../engine/types.ts'
 import { unpublished } from '../markdown/index.ts'
 import { folderLabel } from './folderLabel.ts'
-import { hrefOf } from './context.ts'
 import type { Doc } from './docsOf.ts'
 import { sidebarNameOf, trailOf } from './folders.ts'
 import { isGroup } from './groups.ts'
@@ -20,8 +20,8 @@ type SharedProps = {
 }
 
 export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionProps }: SharedProps): Route {
-  const { data, path, key, file, modified, fallbackFrom, gatheredIn } = doc
-  const { brand, locale, options } = version.context
+  const { data, key, file, modified, fallbackFrom, gatheredIn } = doc
+  const { options } = version.context
   const sidebar = sidebarOf(doc, version)
   const ancestors = ancestorsOf(doc, sidebar, version)
   const categories = ancestors.map(({ id }) => id).filter((id) => id !== gatheredIn?.data.id)
@@ -55,19 +55,17 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     fallbackFrom,
     ...versionProps,
   }
-  return {
-    brand: brand.id,
-    locale,
-    path,
+  const route = {
     key,
     view: options.view,
-    props: props as unknown as Json,
+    props,
     documents: [file],
     source: file,
     noindex: data.unlisted || fallbackFrom !== undefined || undefined,
     modified: data.lastUpdate ?? undefined,
     canonical: fallbackFrom ? localizedPath(key, fallbackFrom, version.context.config.locales) : gatheredIn?.path,
   }
+  return routeOf(route, version.context)
 }
 
 /** The sidebar it chooses, or its folder; if a manual sidebar replaced that one and leaves the doc out, the first that lists it. */

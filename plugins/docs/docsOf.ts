@@ -1,8 +1,9 @@
 /** Documents -> the docs and categories of one version in one locale. */
 import { textLocales } from '../../engine/paths/fallbacks.ts'
+import { pathOf } from '../../engine/paths/inLocale.ts'
 import { encodePath, toPath } from '../../engine/paths/paths.ts'
 import type { Document } from '../../engine/types.ts'
-import { pathOf, type DocsContext } from './context.ts'
+import type { DocsContext } from './context.ts'
 import type { CategoryData, DocData, DocsData } from './data.ts'
 
 export type DocsDocuments = readonly Document<DocsData>[]

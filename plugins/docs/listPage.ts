@@ -1,7 +1,8 @@
 /** Generated lists of links: a category, all tags, the docs with a tag. */
-import type { Json, Route } from '../../engine/types.ts'
+import { routeOf } from '../../engine/paths/inLocale.ts'
+import type { Route } from '../../engine/types.ts'
 import type { LinkListProps } from '../linkList.ts'
-import { pathOf, type DocsContext } from './context.ts'
+import type { DocsContext } from './context.ts'
 import type { Doc } from './docsOf.ts'
 
 type Item = LinkListProps['groups'][number]['items'][number]
@@ -12,14 +13,7 @@ export function listRoute(
   context: DocsContext,
 ): Route {
   const props: LinkListProps = { title, description, groups: [{ label: '', items }] }
-  return {
-    brand: context.brand.id,
-    locale: context.locale,
-    key,
-    path: pathOf(key, context),
-    view: context.options.indexView,
-    props: props as unknown as Json,
-  }
+  return routeOf({ key, view: context.options.indexView, props }, context)
 }
 
 export const docItem = ({ data, href }: Doc): Item => ({

@@ -1,7 +1,8 @@
 /** `/docs/tags/` and a page for each tag. */
+import { hrefOf } from '../../engine/paths/inLocale.ts'
 import { toPath, toSegment } from '../../engine/paths/paths.ts'
 import type { Route } from '../../engine/types.ts'
-import { hrefOf, type DocsContext } from './context.ts'
+import type { DocsContext } from './context.ts'
 import type { Doc } from './docsOf.ts'
 import { docItem, listRoute } from './listPage.ts'
 

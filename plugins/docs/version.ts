@@ -1,7 +1,8 @@
 /** One version of the docs in one locale: its docs, categories and sidebars. */
+import { hrefOf } from '../../engine/paths/inLocale.ts'
 import { toPath } from '../../engine/paths/paths.ts'
 import { createCategoryPages, type CategoryPages } from './categories.ts'
-import { hrefOf, type DocsContext } from './context.ts'
+import type { DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import { categoriesOf, docsOf, type Doc, type DocsDocuments } from './docsOf.ts'
 import type { ManualSidebars } from './manualSidebar.ts'

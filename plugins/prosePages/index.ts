@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { textLocales } from '../../engine/paths/fallbacks.ts'
 import { optionsSchema } from '../../engine/optionsSchema.ts'
+import { routeOf } from '../../engine/paths/inLocale.ts'
 import { addressOf, localizedPath, toPath } from '../../engine/paths/paths.ts'
-import type { Config, Document, Json, Plugin, ReadResult, Route, Source } from '../../engine/types.ts'
+import type { Config, Document, Plugin, ReadResult, Route, Source } from '../../engine/types.ts'
 import {
   checkPageFrontMatter,
   commonFrontMatter,
@@ -66,25 +67,19 @@ export function prosePages(given: ProsePagesOptions = {}): Plugin {
         return [...shown.values()].map(({ file, address, data }): Route => {
           const { key, title, description, image, imageAlt, hideTitle, head, unlisted, lastUpdate } = data
           const fallbackFrom = address!.locale === locale ? undefined : address!.locale
-          const props = {
-            title,
-            description,
-            image,
-            imageAlt,
-            hideTitle,
-            head,
-            fallbackFrom,
+          const props: ProsePageProps = {
+            ...{ title, description, image, imageAlt, hideTitle, head, fallbackFrom },
             ...unpublished(data, config),
           }
-          return {
-            ...{ brand: brand.id, locale, key, path: localizedPath(key, locale, config.locales), view },
-            props: props satisfies ProsePageProps as Json,
+          const route = {
+            ...{ key, view, props },
             documents: [file],
             source: file,
             modified: lastUpdate ?? undefined,
             noindex: unlisted || fallbackFrom !== undefined || undefined,
             canonical: fallbackFrom && localizedPath(key, fallbackFrom, config.locales),
           }
+          return routeOf(route, { brand, config, locale })
         })
       })
       return { routes, scheduled: scheduledIn(own, config) }
