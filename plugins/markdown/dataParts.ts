@@ -6,7 +6,7 @@ import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import type { Place } from '../../engine/types.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
-import type { Page } from './page.ts'
+import { missing, type Page } from './page.ts'
 
 /** The file, and the name behind the `#`. */
 export function splitTarget(
@@ -24,18 +24,14 @@ export const isDataPart = (target: string, { file, dataParts }: Page): boolean =
 export async function loadDataPart(target: string, at: Place, page: Page): Promise<string | undefined> {
   const { file, read } = page.dataParts!
   const text = await loadText(file, page)
-  if (text === undefined) return fail(messages.includeMissing(at, target, file))
+  if (text === undefined) return missing(page, messages.includeMissing(at, target, file))
   const texts = orBroken(() => read({ file, text }))
   if (!texts) {
     page.parts.isPartial = true
     return undefined
   }
   const { name } = splitTarget(target, page.file)
-  return texts[name] ?? fail(messages.includePartUnknown(at, target, suggest(name, Object.keys(texts))))
-
-  function fail(problem: (typeof page.problems)[number]): undefined {
-    page.problems.push(problem)
-  }
+  return texts[name] ?? missing(page, messages.includePartUnknown(at, target, suggest(name, Object.keys(texts))))
 }
 
 /** Undefined where a data file is broken, which is told where it is read itself. */

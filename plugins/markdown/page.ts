@@ -1,6 +1,7 @@
 /** What the steps that read one page share: its options, the places of its nodes, and its problems. */
 import type { ShikiTransformer } from 'shiki/types'
 import type { PluggableList } from 'unified'
+import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { BodyContext, Config, Diagnostic, Place } from '../../engine/types.ts'
 import type { Roots } from './hast/urls.ts'
 import { isMdx, type Format } from './format.ts'
@@ -126,6 +127,12 @@ export const createDataPartPage = (page: Page, at: Place): Page => ({
   placeAt: () => at,
   place: () => at,
 })
+
+/** Ends the reading of a page, with all that was told of it before. */
+export const refusal = ({ problems }: Page, problem: Diagnostic): SiteError => SiteError.from([...problems, problem])
+
+/** For what cannot be made of a page: the problem is told, and there is nothing in its place. */
+export const missing = ({ problems }: Page, problem: Diagnostic): undefined => void problems.push(problem)
 
 function placesOf(file: string, linesBefore: number) {
   const placeAt = (line: number, column: number): Place => ({ file, line: line + linesBefore, column })

@@ -8,11 +8,11 @@ import type { Extension as MdastExtension } from 'mdast-util-from-markdown'
 import type { Extension } from 'micromark-util-types'
 import { unified, type PluggableList, type Processor } from 'unified'
 import { VFile } from 'vfile'
-import { SiteError } from '../../engine/errors/SiteError.ts'
+import type { SiteError } from '../../engine/errors/SiteError.ts'
 import { memoized } from '../../engine/store/memoized.ts'
 import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
 import { placeholder } from './hast/toHast.ts'
-import type { Page } from './page.ts'
+import { refusal, type Page } from './page.ts'
 
 /** What plugins add to the language: `$x$` of remark-math. */
 export type Syntax = {
@@ -85,7 +85,7 @@ function attempt<T>(page: Page, work: () => T): T {
 function failed(error: unknown, page: Page): SiteError {
   const { reason, message } = error as Told
   const told = markdownPluginFailed(placeOf(error, page), nameOf(error), reason ?? message ?? String(error))
-  return SiteError.from([...page.problems, told])
+  return refusal(page, told)
 }
 
 /** What a message, and any error, may have. */

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Parents } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
-import type { Diagnostic, Place } from '../../engine/types.ts'
+import type { Place } from '../../engine/types.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
 import type { FileRoot } from './hast/transform.ts'
@@ -25,7 +25,7 @@ import { joinCjkLines } from './mdast/cjkLines.ts'
 import { transformMdast } from './mdast/transform.ts'
 import * as messages from './messages.ts'
 import { refuseDynamicImports } from './dynamicImports.ts'
-import { createDataPartPage, createPartPage, type Page } from './page.ts'
+import { createDataPartPage, createPartPage, missing, refusal, type Page } from './page.ts'
 import type { Syntax } from './published.ts'
 import { sectionElement, sectionOf, wholePage } from './pageSection.ts'
 import { giveValues } from './partValues.ts'
@@ -84,7 +84,7 @@ function refuseExcess(text: string, page: Page): void {
 }
 
 function excessError(found: Excess, page: Page): SiteError {
-  return SiteError.from([...page.problems, excess.messageOf(found, page.placeAt(found.line, found.column))])
+  return refusal(page, excess.messageOf(found, page.placeAt(found.line, found.column)))
 }
 
 /** Summaries are parsed while the tree is transformed. */
@@ -104,7 +104,7 @@ function parseText(text: string, page: Page, syntax: Syntax | undefined): MdastR
     return parse(text, page.mdx ? 'mdx' : 'md', page.meter, syntax)
   } catch (error) {
     if (error instanceof ExcessError) throw error
-    throw SiteError.from([...page.problems, syntaxProblem(error, page)])
+    throw refusal(page, syntaxProblem(error, page))
   }
 }
 
@@ -124,22 +124,21 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | Elemen
   const target = String(node.properties[placeholder.include])
   const at = page.place(node)
   const { file, name } = splitTarget(target, page.file)
-  if (file === undefined) return fail(messages.fileOutside(at, target))
+  if (file === undefined) return missing(page, messages.fileOutside(at, target))
   if (isDataPart(target, page)) {
     const part = await loadDataPart(target, at, page)
     return part === undefined ? undefined : readTree(part, createDataPartPage(page, at))
   }
   const isPage = name === wholePage
   if (!(isPage ? /\.md$/ : /(?:^|\/)_[^/]*\.mdx?$/).test(file) || (file.endsWith('.mdx') && !page.mdx))
-    return fail(messages.includeName(at, target))
+    return missing(page, messages.includeName(at, target))
   const { includeChain } = page
   if (includeChain.includes(file))
-    return fail(messages.includeCycle(at, [...includeChain.slice(includeChain.indexOf(file)), file]))
+    return missing(page, messages.includeCycle(at, [...includeChain.slice(includeChain.indexOf(file)), file]))
   const { includes } = page.meter.limits
-  if (page.parts.count >= includes)
-    throw SiteError.from([...page.problems, excess.pageTooComplex(at, 'parts', includes)])
+  if (page.parts.count >= includes) throw refusal(page, excess.pageTooComplex(at, 'parts', includes))
   const text = await loadText(file, page)
-  if (text === undefined) return fail(messages.includeMissing(at, target, file))
+  if (text === undefined) return missing(page, messages.includeMissing(at, target, file))
   if (isPage) {
     const section = sectionOf(file, text)
     const part = await readTree(section.text, createPartPage(page, file, { linesBefore: section.linesBefore, at }))
@@ -149,8 +148,4 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | Elemen
   const linesBefore = text.slice(0, bodyStart).split('\n').length - 1
   const { values } = node.data ?? {}
   return readTree(text.slice(bodyStart), createPartPage(page, file, { linesBefore, at, values }))
-
-  function fail(problem: Diagnostic): undefined {
-    page.problems.push(problem)
-  }
 }

@@ -1,9 +1,8 @@
 /** How much HTML a tree becomes, found before it is written. */
 import type { Nodes } from 'hast'
-import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { pageTooLarge } from '../excess.ts'
 import { jsxSize } from '../limits.ts'
-import type { Page, Positioned } from '../page.ts'
+import { refusal, type Page, type Positioned } from '../page.ts'
 import type { FileRoot } from './transform.ts'
 
 /** At least: escaped characters are longer. Throws SiteError `page-too-large`, with the place where the limit is reached. */
@@ -16,7 +15,7 @@ export function refuseLargeHtml(root: FileRoot): void {
   function visit(node: Nodes, page: Page): void {
     if (node.position) last = node
     size += ownSize(node)
-    if (size > limit) throw SiteError.from([...page.problems, pageTooLarge(page.place(last), { size, limit })])
+    if (size > limit) throw refusal(page, pageTooLarge(page.place(last), { size, limit }))
     if (!('children' in node)) return
     const inside = node.type === 'root' && node.data ? (node as FileRoot).data.file.page : page
     for (const child of node.children) visit(child, inside)

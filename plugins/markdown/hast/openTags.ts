@@ -3,11 +3,10 @@
  * block, so a few of them make any number of elements: they are counted before the parser sees them.
  */
 import type { Nodes, Root } from 'hast'
-import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { pageTooComplex } from '../excess.ts'
 import { maxDepth } from '../limits.ts'
 import { nestingTooDeep } from '../messages.ts'
-import type { Page } from '../page.ts'
+import { refusal, type Page } from '../page.ts'
 import { voidTags } from './allowList.ts'
 
 /** Opened again in each block until they are closed. */
@@ -38,7 +37,7 @@ export function refuseOpenTags(tree: Root, page: Page): void {
         else start(name!.toLowerCase())
     } else repeated += inFormatting
     const refused = problem(node)
-    if (refused) throw SiteError.from([...page.problems, refused])
+    if (refused) throw refusal(page, refused)
     if ('children' in node) for (const child of node.children) visit(child)
   }
 

@@ -1,8 +1,7 @@
 /** What Markdown multiplies: rows have the cells of the first row, and each use of a definition repeats it. */
 import type { Nodes, Root, Table } from 'mdast'
-import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { pageTooComplex, referencesTooLarge, tableTooLarge } from '../excess.ts'
-import type { Page } from '../page.ts'
+import { refusal, type Page } from '../page.ts'
 import { nodesIn } from './nodes.ts'
 
 /** Looked at before anything is made of the tree. Throws SiteError `page-too-complex`, `table-too-large`, `references-too-large`. */
@@ -13,8 +12,7 @@ export function refuseExpansions(tree: Root, page: Page): void {
 
   for (const node of nodesIn(tree)) {
     // Addresses in text become links, which the parser does not look at one by one.
-    if (++meter.nodes > pieces)
-      throw SiteError.from([...page.problems, pageTooComplex(page.place(node), 'links, texts and blocks', pieces)])
+    if (++meter.nodes > pieces) throw refusal(page, pageTooComplex(page.place(node), 'links, texts and blocks', pieces))
     if (node.type === 'table') countCells(node)
     else if (node.type === 'linkReference' || node.type === 'imageReference')
       countReference(node, sizes.get(node.identifier.toUpperCase()) ?? 0)
@@ -23,17 +21,13 @@ export function refuseExpansions(tree: Root, page: Page): void {
   function countCells(table: Table): void {
     const columns = table.align?.length ?? 0
     for (const { children } of table.children) meter.cells += Math.max(columns, children.length)
-    if (meter.cells > cells)
-      throw SiteError.from([...page.problems, tableTooLarge(page.place(table), { size: meter.cells, limit: cells })])
+    if (meter.cells > cells) throw refusal(page, tableTooLarge(page.place(table), { size: meter.cells, limit: cells }))
   }
 
   function countReference(node: Nodes, size: number): void {
     meter.references += size
     if (meter.references > references)
-      throw SiteError.from([
-        ...page.problems,
-        referencesTooLarge(page.place(node), { size: meter.references, limit: references }),
-      ])
+      throw refusal(page, referencesTooLarge(page.place(node), { size: meter.references, limit: references }))
   }
 }
 
