@@ -5,23 +5,19 @@ import type { SharedValue } from '../../engine/types.ts'
 import { feedPosts, type FeedPost } from '../feedPosts.ts'
 import type { BlogContext } from './context.ts'
 import type { Post } from './posts.ts'
-import { termsOf } from './related.ts'
+import { placesByTerm } from './related.ts'
 import { latestPosts, postsAbout } from './shared.ts'
 
 /** Cards of the newest posts, altogether and by term, and all translated posts. */
 export function sharedPosts(context: BlogContext): readonly SharedValue[] {
+  const { listed } = context
   const section = [context.options.base, context.locale] as const
-  const byTerm = new Map<string, Post[]>()
-  for (const post of context.listed)
-    for (const term of termsOf(post)) {
-      const posts = byTerm.get(term)
-      if (posts) posts.push(post)
-      else byTerm.set(term, [post])
-    }
   const newest = (posts: readonly Post[]) => posts.slice(0, context.options.related).map(({ card }) => card)
-  const about = [...byTerm].map(([term, posts]) => postsAbout(...section, term).value(newest(posts)))
-  const feed = context.listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
-  return [latestPosts(...section).value(newest(context.listed)), ...about, feedPosts(...section).value(feed)]
+  const about = [...placesByTerm(listed)].map(([term, places]) =>
+    postsAbout(...section, term).value(newest(places.map((place) => listed[place]!))),
+  )
+  const feed = listed.filter(({ fallbackFrom }) => !fallbackFrom).map((post) => feedPost(post, context))
+  return [latestPosts(...section).value(newest(listed)), ...about, feedPosts(...section).value(feed)]
 }
 
 function feedPost(post: Post, context: BlogContext): FeedPost {

@@ -7,14 +7,7 @@ export type Related = (post: Post) => readonly Post[]
  * The newer one first if they have equally much. Looks at those alone that share a term: every post of a large blog asks.
  */
 export function createRelated(listed: readonly Post[], most: number): Related {
-  const places = new Map<string, number[]>()
-  for (const [place, post] of listed.entries())
-    for (const term of termsOf(post)) {
-      const known = places.get(term)
-      if (known) known.push(place)
-      else places.set(term, [place])
-    }
-
+  const places = placesByTerm(listed)
   return (post) => {
     const scores = new Map<number, number>()
     for (const term of termsOf(post)) {
@@ -37,6 +30,18 @@ export function createRelated(listed: readonly Post[], most: number): Related {
   }
 }
 
+/** Where the posts with a term are among these. */
+export function placesByTerm(listed: readonly Post[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, post] of listed.entries())
+    for (const term of termsOf(post)) {
+      const known = places.get(term)
+      if (known) known.push(place)
+      else places.set(term, [place])
+    }
+  return places
+}
+
 /** Tags and keywords of a post, in small letters. */
-export const termsOf = ({ data: { tags, keywords } }: Post): ReadonlySet<string> =>
+const termsOf = ({ data: { tags, keywords } }: Post): ReadonlySet<string> =>
   new Set([...tags, ...keywords].map((term) => term.toLowerCase()))
