@@ -7,7 +7,7 @@ import * as schemas from '../schemas.ts'
 import type { Subscription } from '../subscriptions.ts'
 import type { Services } from '../services.ts'
 import { signedIn } from './signedIn.ts'
-import { orderRoutes } from './orders.ts'
+import { date, orderOf, orderRoutes } from './orders.ts'
 
 export function billingRoutes(services: Services): Hono<Env> {
   const { checkouts, orders, subscriptions } = services
@@ -21,9 +21,7 @@ export function billingRoutes(services: Services): Hono<Env> {
   routes.post('/saas/createsession', async (call) => {
     const { id: orderId } = await readBody(call, schemas.checkout)
     const userId = call.get('userId')
-    const order = orderId === undefined ? undefined : orders.get(userId, orderId)
-    if (orderId !== undefined && !order) throw new Refusal('noOrder')
-    if (order && order.status !== 'CREATED') throw new Refusal('notOpen')
+    if (orderId !== undefined && orderOf(services, call, orderId).status !== 'CREATED') throw new Refusal('notOpen')
     return succeed(call, { url: `${ownOrigin(call)}/__checkout/${checkouts.issue({ userId, orderId })}` })
   })
   routes.post('/saas/listinvoices', (call) =>
@@ -51,16 +49,13 @@ export function billingRoutes(services: Services): Hono<Env> {
   routes.post('/billing/list', (call) => succeed(call, orders.list(call.get('userId')).map(bill)))
   routes.post('/billing/getdetailbyid', async (call) => {
     const { id } = await readBody(call, schemas.byId)
-    const order = orders.get(call.get('userId'), id)
-    if (!order) throw new Refusal('noOrder')
+    const order = orderOf(services, call, id)
     const { product, links, months, amount } = order
     return succeed(call, { ...bill(order), lines: [{ product, links, months, amount }] })
   })
 
   return routes
 }
-
-const date = (time: number | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
 
 const bill = ({ id, amount, currency, status, created_at, paid_at }: Order) => ({
   id,

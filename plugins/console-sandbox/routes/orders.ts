@@ -6,7 +6,8 @@ import { amountOf, discount, currencyCodes } from '../prices.ts'
 import * as schemas from '../schemas.ts'
 import type { Services } from '../services.ts'
 
-export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
+export function orderRoutes(services: Services): Hono<Env> {
+  const { currencyOf, now, orders } = services
   const routes = new Hono<Env>()
   const currency = (call: Call) => currencyOf(hostOf(call))
 
@@ -40,31 +41,32 @@ export function orderRoutes({ currencyOf, now, orders }: Services): Hono<Env> {
   routes.post('/close', async (call) => {
     const { id } = await readBody(call, schemas.byId)
     const user = call.get('userId')
-    const { status } = orderOf(call, id)
+    const { status } = orderOf(services, call, id)
     // Closing a closed order is not an error.
     if (status !== 'CLOSED' && !orders.close(user, id)) throw new Refusal('notOpen')
-    return succeed(call, view(orderOf(call, id)))
+    return succeed(call, view(orderOf(services, call, id)))
   })
   routes.post('/showauthcode', async (call) => {
-    const order = orderOf(call, (await readBody(call, schemas.byId)).id)
+    const order = orderOf(services, call, (await readBody(call, schemas.byId)).id)
     if (order.status !== 'PAID') throw new Refusal('notPaid')
     return succeed(call, { authCode: authCodeOf(order), endsAt: date(endOf(order)) })
   })
 
   return routes
-
-  function orderOf(call: Call, id: string): Order {
-    const found = orders.get(call.get('userId'), id)
-    if (!found) throw new Refusal('noOrder')
-    return found
-  }
 }
 
-const date = (time: number): string => new Date(time).toISOString()
+/** Of the user who is logged in. Throws `Refusal`. */
+export function orderOf({ orders }: Pick<Services, 'orders'>, call: Call, id: string): Order {
+  const found = orders.get(call.get('userId'), id)
+  if (!found) throw new Refusal('noOrder')
+  return found
+}
+
+export const date = (time: number | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
 
 const view = ({ created_at, paid_at, ...order }: Order) => ({
   ...order,
   currency: currencyCodes[order.currency],
   createdAt: date(created_at),
-  paidAt: paid_at === null ? null : date(paid_at),
+  paidAt: date(paid_at),
 })
