@@ -1,5 +1,6 @@
 /** Authors as front matter names them: by their key in `authors.yml`, or in full. */
 import * as v from 'valibot'
+import { isObject } from '../../engine/errors/isObject.ts'
 import { text } from '../markdown/index.ts'
 import type { Author } from './data.ts'
 
@@ -26,14 +27,12 @@ export const authorEntries = {
 
 const inline = v.strictObject({ key: word, ...authorEntries }, 'a name and a title')
 /** What is wrong with an author is told of its own field. */
-const one = v.lazy((given) => (isMap(given) ? inline : v.string('a name, or an author')))
-
-const isMap = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
+const one = v.lazy((given) => (isObject(given) ? inline : v.string('a name, or an author')))
 
 export const authorFields = {
   authors: v.optional(
     v.lazy((given) => {
-      if (isMap(given)) return inline
+      if (isObject(given)) return inline
       return Array.isArray(given) ? v.array(one) : v.string('a name or a list of names')
     }),
   ),

@@ -1,5 +1,6 @@
 /** A word behind a label of the sidebar: `New`, or `{ text: New, type: tip }`. */
 import * as v from 'valibot'
+import { isObject } from '../../engine/errors/isObject.ts'
 import { calloutNames } from '../markdown/index.ts'
 import type { SidebarBadge } from './types.ts'
 
@@ -10,7 +11,7 @@ const type = v.optional(v.picklist(calloutNames, `one of ${calloutNames.join(', 
 /** `text`: the schema of the word where it has a type, too. */
 export function badgeSchema<Text>(text: v.GenericSchema<Text>) {
   const typed = v.strictObject({ text, type }, expected)
-  return v.lazy((given) => (typeof given === 'object' && given !== null && !Array.isArray(given) ? typed : word))
+  return v.lazy((given) => (isObject(given) ? typed : word))
 }
 
 export const pageBadge = v.optional(badgeSchema(word))

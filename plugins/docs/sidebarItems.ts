@@ -1,6 +1,7 @@
 /** Hand-written sidebars, in words of this plugin or of Docusaurus -> items that are known to be whole. */
 import * as v from 'valibot'
 import { didYouMean, suggest } from '../../engine/errors/suggest.ts'
+import { isObject } from '../../engine/errors/isObject.ts'
 import type { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Place } from '../../engine/types.ts'
 import { sidebarItemInvalid, sidebarItemWithoutLink } from './messages.ts'
@@ -43,7 +44,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Items that are wrong are reported and left out. Codes: `sidebar-item-invalid`, `sidebar-item-without-link`. */
 export function wholeSidebars(sidebars: unknown, report: ReportSidebar): WholeSidebars {
-  if (isFields(sidebars) && !(sidebars instanceof Promise))
+  if (isObject(sidebars) && !(sidebars instanceof Promise))
     return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, itemsIn(items, [name], report)]))
   const wrong = `they should be lists by their names, but are ${shown(sidebars)}`
   report({ at: [], value: sidebars, error: (place) => sidebarItemInvalid('sidebars', wrong, place) })
@@ -53,7 +54,7 @@ export function wholeSidebars(sidebars: unknown, report: ReportSidebar): WholeSi
 /** A list, or categories by their label. */
 function itemsIn(items: unknown, at: At, report: ReportSidebar): readonly WholeItem[] {
   if (Array.isArray(items)) return items.flatMap((item, index) => itemsOf(item, [...at, index], report))
-  if (isFields(items))
+  if (isObject(items))
     return Object.entries(items).flatMap(([label, inside]) => {
       if (Array.isArray(inside) && !inside.length) report(invalid([...at, label], inside, 'it has no items'))
       const inner = itemsIn(inside, [...at, label], report)
@@ -65,7 +66,7 @@ function itemsIn(items: unknown, at: At, report: ReportSidebar): readonly WholeI
 
 function itemsOf(item: unknown, at: At, report: ReportSidebar): readonly WholeItem[] {
   if (typeof item === 'string' && item) return [{ kind: 'doc', at, id: item }]
-  if (!isFields(item)) {
+  if (!isObject(item)) {
     report(
       invalid(at, item, `it is ${shown(item)}`, {
         hint: 'Write the id of a doc, or an object with "doc", "folder", "href" or "items".',
@@ -82,7 +83,7 @@ function itemsOf(item: unknown, at: At, report: ReportSidebar): readonly WholeIt
 const areCategories = (item: Fields): boolean =>
   !('items' in item) &&
   Object.keys(item).length > 0 &&
-  Object.values(item).every((inside) => Array.isArray(inside) || (isFields(inside) && areCategories(inside)))
+  Object.values(item).every((inside) => Array.isArray(inside) || (isObject(inside) && areCategories(inside)))
 
 const kinds = ['folder', 'href', 'items', 'doc'] as const
 const ownKeys = [...new Set(kinds.flatMap((kind) => Object.keys(ownItems[kind].entries)))]
@@ -125,7 +126,7 @@ function reportKindless(item: Fields, at: At, report: ReportSidebar): void {
       report(invalid(at, item, 'it names nothing', { hint: 'Give it a "doc", "folder", "href" or "items".' }))
     return
   }
-  const text = isFields(label) ? String(Object.values(label)[0]) : String(label)
+  const text = isObject(label) ? String(Object.values(label)[0]) : String(label)
   report({ at, value: item, error: (place) => sidebarItemWithoutLink(pathOf(at), text, place) })
 }
 
@@ -229,6 +230,3 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return value instanceof Promise ? 'a promise' : 'an object'
   return typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : String(value)
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

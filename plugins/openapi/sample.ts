@@ -1,4 +1,5 @@
 /** Examples of what is sent and returned, made of the examples of fields. */
+import { isObject } from '../../engine/errors/isObject.ts'
 import type { Diagnostic, Json, Place } from '../../engine/types.ts'
 import { exampleMissing, exampleUnfit, exampleUnknown } from './messages.ts'
 import type { Constant, Field, Operation } from './types.ts'
@@ -60,7 +61,7 @@ export function checkExamples(example: Json, { body, parameters, place }: Checke
     if (!Array.isArray(example)) return [exampleUnfit(place, 'the body', 'list')]
     return example.flatMap((each: Json) => checkExamples(each, { body: 'object', parameters, place }))
   }
-  if (!isMap(example)) return [exampleUnfit(place, 'the body', 'map')]
+  if (!isObject(example)) return [exampleUnfit(place, 'the body', 'map')]
   const names = parameters.map(({ name }) => name)
   return [
     ...Object.keys(example)
@@ -79,13 +80,12 @@ function checkValue(value: Json | undefined, field: Field, place: Place): readon
   function checkOne(one: Json): readonly Diagnostic[] {
     const kind = type.replace('[]', '')
     if (!fits[kind]!(one)) return [exampleUnfit(place, name, kind)]
-    if (!fields.length || !isMap(one)) return []
+    if (!fields.length || !isObject(one)) return []
     const objects = kind === 'map' ? Object.values(one) : [one]
     return objects.flatMap((each) => checkExamples(each ?? null, { body: 'object', parameters: fields, place }))
   }
 }
 
-const isMap = (value: Json): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: Json): boolean => typeof value === 'string'
 const isWhole = (value: Json): boolean => Number.isSafeInteger(value)
 
@@ -98,6 +98,6 @@ const fits: Readonly<Record<string, (value: Json) => boolean>> = {
   long: isWhole,
   number: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
-  object: isMap,
-  map: isMap,
+  object: isObject,
+  map: isObject,
 }

@@ -3,6 +3,7 @@ import { tryTo } from '../../engine/errors/tryTo.ts'
 import { isGap } from '../../engine/paths/gaps.ts'
 import { basePathOf, withoutBase } from '../../engine/paths/base.ts'
 import { pagePath } from '../../engine/paths/written.ts'
+import { isObject } from '../../engine/errors/isObject.ts'
 import type { Diagnostic, PageCheckContext } from '../../engine/types.ts'
 import { decodeUrl } from '../../engine/paths/decodeUrl.ts'
 import * as messages from './messages.ts'
@@ -59,14 +60,14 @@ export function checkJsonLd({ page, site, targets }: PageCheckContext): readonly
 function problemsIn(text: string): readonly string[] {
   const value: unknown = tryTo(() => JSON.parse(text))
   if (value === undefined) return ['it is not valid JSON']
-  if (!isItem(value)) return ['it is not an object']
+  if (!isObject(value)) return ['it is not an object']
   if (!/^https?:\/\/schema\.org\/?$/.test(String(value['@context']))) return ['"@context" is not "https://schema.org"']
   const items = Array.isArray(value['@graph']) ? value['@graph'] : [value]
   return [...new Set(items.flatMap((item) => itemProblems(item)))]
 }
 
 function itemProblems(item: unknown): readonly string[] {
-  if (!isItem(item)) return ['an item of "@graph" is not an object']
+  if (!isObject(item)) return ['an item of "@graph" is not an object']
   const type = item['@type']
   // An item with nothing but an id refers to another item.
   const isReference = type === undefined && Object.keys(item).join() === '@id'
@@ -79,7 +80,7 @@ function itemProblems(item: unknown): readonly string[] {
   const inner = Object.entries(item).flatMap(([name, value]) => {
     const values = Array.isArray(value) ? value : [value]
     return values.flatMap((each) =>
-      isItem(each) ? itemProblems(each) : urlProperties.has(name) ? relativeUrl(name, each) : [],
+      isObject(each) ? itemProblems(each) : urlProperties.has(name) ? relativeUrl(name, each) : [],
     )
   })
   return [...missing, ...gaps, ...inner]
@@ -103,6 +104,5 @@ const urlsIn = (text: string): readonly string[] =>
     .map(([, value = '']) => (value.includes('\\') ? (JSON.parse(value) as string) : value.slice(1, -1)))
     .filter((value) => URL.canParse(value))
 
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
