@@ -6,6 +6,7 @@ import type { Rolldown, Plugin as VitePlugin } from 'vite'
 import { namesIn } from '../disk/namesIn.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
+import { packageFolder } from '../paths/packageOf.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { knownFiles, variablesIn } from './bundleInputs.ts'
@@ -123,11 +124,9 @@ export function collectInputs(config: Config, imports: readonly string[]) {
 
 const isElsewhere = (file: string): boolean => /(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file)
 
-const ofPackage = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
-
 /** What a package offers by which name; and where another one of its name would lie nearer to the project. */
 const manifestsOf = (files: readonly string[]): readonly string[] => {
-  const folders = new Set(files.flatMap((file) => ofPackage.exec(file) ?? []))
+  const folders = new Set(files.flatMap((file) => packageFolder.exec(file) ?? []))
   const nearer = (folder: string): readonly string[] =>
     folder.startsWith('../') ? [folder, ...nearer(folder.slice('../'.length))] : [folder]
   return [...folders].flatMap(nearer).map((folder) => `${folder}/package.json`)
@@ -135,7 +134,7 @@ const manifestsOf = (files: readonly string[]): readonly string[] => {
 
 /** Where a file that comes may be taken for the module: `tone.js` before `tone.ts`, `words.ts` before `words/index.ts`. */
 function foldersOf(file: string): readonly string[] {
-  if (ofPackage.test(file) || !isCode.test(file)) return []
+  if (packageFolder.test(file) || !isCode.test(file)) return []
   const folder = posix.dirname(file)
   const folders = /\/index\.\w+$/.test(file) ? [folder, posix.dirname(folder)] : [folder]
   return folders.map((each) => `${besides}${each}`)

@@ -1,10 +1,11 @@
 /** One place for what build and dev tell Vite. */
-import { join, posix, resolve } from 'node:path'
+import { join, posix } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
+import { engineRoot } from '../paths/linkedPackage.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
 import type { Config, Plugin, Remember, ViteContext } from '../types.ts'
@@ -13,8 +14,6 @@ import { namesOf, refusePlugins } from './refusedPlugins.ts'
 import { strictJson } from './strictJson.ts'
 import { strictPostcss } from './strictPostcss.ts'
 import { islandIds, virtualModules } from './virtual.ts'
-
-const engineRoot = resolve(import.meta.dirname, '../..')
 
 type ViteInput = {
   readonly config: Config

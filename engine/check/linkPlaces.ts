@@ -3,6 +3,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import { moduleTexts, ownComponents } from '../disk/modules.ts'
 import { placeAt } from '../errors/placeAt.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
+import { isOfPackage } from '../paths/packageOf.ts'
 import { resolveFile } from '../paths/paths.ts'
 import type { LinkTargets, PageLink, PageRecord, Place, Site } from '../types.ts'
 
@@ -34,7 +35,7 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
       if (place) return place
     }
     // Nobody writes in a package: where several files have it, it is the configuration that leads there.
-    const text = isInstalled(component) && textsOf([brandFile]).get(brandFile)
+    const text = isOfPackage(component) && textsOf([brandFile]).get(brandFile)
     return (
       (text && onlyPlace(spellings(link.href, page.locale), new Map([[brandFile, text]]), others)) || {
         file: component,
@@ -50,8 +51,8 @@ export function createLinkPlaces(site: Site): LinkTargets['placeOf'] {
     const place = known.get(key) ?? find(component, link, page)
     known.set(key, place)
     // Where a package leads to a part of the page, `#main`, it is the page that lacks the part.
-    const own = [page.source, viewOf(page)].find((file) => file !== undefined && !isInstalled(file))
-    return own !== undefined && link.href.startsWith('#') && isInstalled(place.file) ? { file: own } : place
+    const own = [page.source, viewOf(page)].find((file) => file !== undefined && !isOfPackage(file))
+    return own !== undefined && link.href.startsWith('#') && isOfPackage(place.file) ? { file: own } : place
   }
 }
 
@@ -125,6 +126,5 @@ function written(spelling: string, file: string): RegExp {
   return new RegExp(isModule(file) ? quoted : `${quoted}|(?<=[:-] +)${text}(?=\\s*$)`, 'm')
 }
 
-const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
 const isModule = (file: string): boolean => /\.tsx?$/.test(file)
 const isProse = (file: string): boolean => /\.mdx?$/.test(file)

@@ -1,7 +1,7 @@
 /** Node tells the first module that keeps others from being loaded; this tells the rest of them. */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseModule, syntaxErrors } from '../bundle/parseModule.ts'
 import { moduleTexts } from '../disk/modules.ts'
 import { configFailed, configImportMissing } from '../errors/messages.ts'
@@ -9,6 +9,7 @@ import { placeAt } from '../errors/placeAt.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import type { Diagnostic } from '../types.ts'
+import { engineRoot } from '../paths/linkedPackage.ts'
 import { resolveFile } from '../paths/paths.ts'
 
 /** `told`, and what else is broken in these modules and those they import: their syntax, and names of files that are not there. */
@@ -30,8 +31,6 @@ export async function withBrokenModules(
 }
 
 const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^.'"/][^'"]*)['"]/g
-
-const engineRoot = resolve(import.meta.dirname, '../..')
 
 /** The first modules of packages that these modules import, but for the engine. */
 function packageModules(root: string, files: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 /** A `.ts` module of the project, imported by Node. Every error names a file. */
 import { readFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { toDiagnostic } from '../errors/foreign.ts'
@@ -8,7 +8,8 @@ import { configFailed, configImportMissing, configMissing, configSlow } from '..
 import { SiteError } from '../errors/SiteError.ts'
 import type { Place } from '../types.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
-import { folderOfPackage, isUnderDevelopment, nameThroughLink } from '../paths/linkedPackage.ts'
+import { engineRoot, folderOfPackage, isUnderDevelopment, nameThroughLink } from '../paths/linkedPackage.ts'
+import { isOfPackage } from '../paths/packageOf.ts'
 import { placeAt } from '../errors/placeAt.ts'
 
 /** Evaluates a project module again, with all it imports that has changed. */
@@ -141,8 +142,6 @@ function placeInStack(stack: string, root: string): Place | undefined {
   return frames.find(({ file }) => !isOfPackage(file)) ?? frames[0]
 }
 
-const engineRoot = resolve(import.meta.dirname, '../..')
-
 /** Packages lie below the root, too; not the engine, whose lines tell nobody anything. */
 function belowRoot(where: string, root: string): string | undefined {
   const path = where.startsWith('file://') ? fileURLToPath(where) : where
@@ -150,5 +149,3 @@ function belowRoot(where: string, root: string): string | undefined {
   const isOfEngine = engineRoot.startsWith(root + sep) && path.startsWith(engineRoot + sep)
   return file.startsWith('..') || isOfEngine ? undefined : file
 }
-
-const isOfPackage = (file: string): boolean => file.includes('node_modules/')

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
+import { packageFolder } from '../paths/packageOf.ts'
 import { moduleNames } from '../paths/paths.ts'
 import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 import { memoized } from '../store/memoized.ts'
@@ -95,9 +96,6 @@ const packageName = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?=\/|$)/
 
 /** `/shared` of `stars/shared`. */
 const belowName = (specifier: string): string => specifier.replace(packageName, '')
-
-/** The folder of the package that a file belongs to. */
-const packageFolder = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
 const inFolder = (folder: string, entries: readonly string[]): readonly string[] =>
   entries.map((entry) => posix.join(folder, entry))

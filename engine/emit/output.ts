@@ -117,4 +117,4 @@ async function repair({ out, previousFolder, root, from, note }: Repair): Promis
   await Promise.all(left.map((name) => removeTree(join(dirname(out), name))))
 }
 
-const exists = (path: string): Promise<boolean> => succeeds(stat(path))
+export const exists = (path: string): Promise<boolean> => succeeds(stat(path))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import escapeStringRegexp from 'escape-string-regexp'
 import { fromRoot } from '../paths/fromRoot.ts'
+import { isOfPackage } from '../paths/packageOf.ts'
 import type { Diagnostic, Place } from '../types.ts'
 import { componentPlace, writtenAt } from './componentPlace.ts'
 import { compilerMissing, cssReason, postcssFailed, postcssHint } from './cssErrors.ts'
@@ -164,8 +165,6 @@ function placeOf(file: string, point: Point | undefined, drawn: string): Place {
   const [, missing] = isOurs ? (/ not exported by "([^"]+)"/.exec(drawn) ?? []) : []
   return missing && !isOfPackage(missing) ? { file: missing } : { file, ...point }
 }
-
-const isOfPackage = (file: string): boolean => /(?:^|\/)node_modules\//.test(file)
 
 /** What is left open is noticed where it can no longer go on. */
 export const syntaxHint =

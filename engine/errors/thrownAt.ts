@@ -1,6 +1,7 @@
 /** Where an error was thrown, read from its stack. */
 import { relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
 
 /** Code of the engine says nothing about a plugin it calls. */
@@ -19,7 +20,7 @@ export function thrownAt(error: unknown, root: string): Place | undefined {
     if (!path.startsWith(root + sep) || path.startsWith(engineFolder)) return []
     return [{ file: relative(root, path).split(sep).join('/'), line: Number(row), column: Number(column) }]
   })
-  return places.find(({ file }) => !/(?:^|\/)node_modules\//.test(file)) ?? places[0]
+  return places.find(({ file }) => !isOfPackage(file)) ?? places[0]
 }
 
 /** Modules that dev loads again have a query. */

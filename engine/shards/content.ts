@@ -1,17 +1,14 @@
 /** What content a part was made of. */
+import { hashOfFile } from '../disk/hashOfFile.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { Claim } from '../scan/scan.ts'
-import { hashOf } from '../store/hash.ts'
 import type { Disk } from '../types.ts'
 
 /** Source -> hash of its bytes; empty where it cannot be read, which a build tells itself. */
 export type Content = Readonly<Record<string, string>>
 
 export async function contentOf(claims: readonly Claim[], disk: Disk): Promise<Content> {
-  const entries = await inBatches(
-    claims,
-    async ({ file }) => [file, await disk.read(file).then(hashOf, () => '')] as const,
-  )
+  const entries = await inBatches(claims, async ({ file }) => [file, await hashOfFile(file, disk)] as const)
   return Object.fromEntries(entries)
 }
 

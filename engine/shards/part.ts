@@ -9,14 +9,13 @@
  * ```
  */
 import { mkdirSync } from 'node:fs'
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isObject } from '../errors/isObject.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { partUnusable } from '../errors/partMessages.ts'
-import type { Output } from '../emit/output.ts'
+import { exists, type Output } from '../emit/output.ts'
 import { removeTree } from '../emit/removeTree.ts'
-import { succeeds } from '../errors/tryTo.ts'
 import type { PageCache } from '../render/pageCache.ts'
 import type { Content } from './content.ts'
 import type { Shard } from './shard.ts'
@@ -87,5 +86,3 @@ export async function readPart(folder: string): Promise<{ readonly part: Part; r
     throw partUnusable(basename(folder), cause)
   }
 }
-
-const exists = (path: string): Promise<boolean> => succeeds(stat(path))

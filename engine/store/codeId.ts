@@ -1,11 +1,10 @@
 /** Hash of the code that makes the output: engine, plugins, configuration, dependencies, Node. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { hashAll } from './hash.ts'
 import { modulesOf } from '../disk/modules.ts'
 import { walk } from '../disk/walk.ts'
-
-const engineRoot = resolve(import.meta.dirname, '../..')
+import { engineRoot } from '../paths/linkedPackage.ts'
 
 /** What is code in them; types are not. What a bundle is made of has a hash of its own, so of a theme only what Node runs. */
 const folders = {
