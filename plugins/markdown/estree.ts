@@ -23,6 +23,17 @@ export const member = (object: Expression, key: Identifier | SimpleLiteral): Mem
   optional: false,
 })
 
+/** `key: value`, of an object or a pattern. */
+export const property = (key: Expression, value: Expression | Pattern) => ({
+  type: 'Property' as const,
+  kind: 'init' as const,
+  key,
+  value,
+  method: false,
+  shorthand: false,
+  computed: false,
+})
+
 export const call = (callee: Expression, given: Expression[]): CallExpression => ({
   type: 'CallExpression',
   callee,

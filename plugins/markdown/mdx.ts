@@ -16,7 +16,7 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import { packageIn } from '../../engine/paths/packageModule.ts'
 import { moduleNames } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
-import { call, constant, given, literal, member, name } from './estree.ts'
+import { call, constant, given, literal, member, name, property } from './estree.ts'
 import { stringifyStatic } from './hast/stringifyStatic.ts'
 import { isThere } from './loadText.ts'
 import { hintForImport, isBuiltIn, isImage, namesDeclared } from './mdast/imports.ts'
@@ -110,17 +110,7 @@ function declarationFor({ specifiers }: ImportDeclaration, file: string): Statem
   const properties = specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return []
     const key: Literal | Identifier = specifier.type === 'ImportDefaultSpecifier' ? name('default') : specifier.imported
-    return [
-      {
-        type: 'Property',
-        kind: 'init',
-        key,
-        value: { type: 'AssignmentPattern', left: specifier.local, right: absent(key, file) },
-        method: false,
-        shorthand: false,
-        computed: false,
-      },
-    ]
+    return [property(key, { type: 'AssignmentPattern', left: specifier.local, right: absent(key, file) })]
   })
   const declarations = [
     ...(whole ? [declare(whole.local)] : []),

@@ -2,6 +2,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { find, hastToReact, html as html5 } from 'property-information'
+import { literal, name, property } from '../estree.ts'
 import { htmlOptions } from './html.ts'
 
 /** An element without code in it gets its content as `dangerouslySetInnerHTML`: a tenth of the program, and no work for React. */
@@ -34,20 +35,7 @@ function withInnerHtml({ tagName, properties }: Element, html: string): Root['ch
       },
     ]
   })
-  const object = {
-    type: 'ObjectExpression',
-    properties: [
-      {
-        type: 'Property',
-        kind: 'init',
-        key: { type: 'Identifier', name: '__html' },
-        value: { type: 'Literal', value: html },
-        method: false,
-        shorthand: false,
-        computed: false,
-      },
-    ],
-  }
+  const object = { type: 'ObjectExpression', properties: [property(name('__html'), literal(html))] }
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: object }] }
   const inner = {
     type: 'mdxJsxAttribute',
