@@ -2,10 +2,10 @@
 import { inBlocks } from '../store/blocks.ts'
 import { hashJson, hashOf } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
-import type { Diagnostic, PageLink, PageRecord } from '../types.ts'
+import type { PageLink } from '../types.ts'
 import type { Input, RenderedPage } from './types.ts'
 
-export type CachedPage = {
+export type CachedPage = Pick<RenderedPage, 'record' | 'hash' | 'assets' | 'scripts' | 'diagnostics'> & {
   /**
    * Those of the whole brand are among them: a run that does not look at this page must not renew them. Pages that were
    * read from one block have the same object for the same input.
@@ -13,12 +13,7 @@ export type CachedPage = {
   readonly inputs: readonly Input[]
   /** The input that made the last run render it: `page` for a new one. */
   readonly reason: string
-  readonly record: PageRecord
-  readonly hash: string
   readonly fragments: readonly string[]
-  readonly assets: Readonly<Record<string, string>>
-  readonly scripts: readonly string[]
-  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Inputs that all pages of a brand made in one run have in common. */

@@ -1,7 +1,7 @@
 /** The brands of one manifest, by the host names they are called under. */
 import { createLookup, type Lookup } from './lookup.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, type SecurityOptions } from './securityHeaders.ts'
 
 export type BrandSite = {
   readonly id: string
@@ -18,20 +18,17 @@ export type BrandSites = {
   brandAt(hostname: string): BrandSite
 }
 
-/** Origins besides their own: those that pages of a brand may send requests to, and those whose scripts, images and pages all pages may have. */
-export type Allowed = {
-  readonly connect: (brand: string) => readonly string[]
-  readonly scripts: readonly string[]
-  readonly images: readonly string[]
-  readonly inlineStyles: boolean
-  readonly frames: readonly string[]
+/** What pages may have from elsewhere. */
+export type Allowed = Omit<SecurityOptions, 'scriptHashes' | 'connect'> & {
+  /** Origins that pages of a brand may send requests to, besides their own. Default: none. */
+  readonly connect?: ((brand: string) => readonly string[]) | undefined
 }
 
 /** `own` are the names of this machine: the default brand is shown there. */
 export function createBrandSites(
   manifest: Manifest,
   own: readonly string[],
-  { connect, ...shown }: Allowed,
+  { connect = () => [], ...shown }: Allowed,
 ): BrandSites {
   const entries = Object.entries(manifest.brands)
   const chosen = entries.findIndex(([, brand]) => brand.default)

@@ -5,15 +5,9 @@
 import { isForeignOrigin, readHost } from './host.ts'
 import type { Policy, WireRequest } from './policy.ts'
 import { refuse, type Refusal } from './refusal.ts'
-import { readTarget } from './target.ts'
+import { readTarget, type Target } from './target.ts'
 
-export type AcceptedRequest = {
-  readonly kind: 'ok'
-  /** Decoded exactly once; begins with one slash and has no empty segment. */
-  readonly path: string
-  readonly segments: readonly string[]
-  /** As sent, with its question mark; empty where there is none. Visible ASCII, so safe in a header. */
-  readonly query: string
+export type AcceptedRequest = Target & {
   /** As sent, in lower case: `acme.localhost:4173`. */
   readonly host: string
   /** Without the port: `acme.localhost`, `[::1]`. */

@@ -1,32 +1,19 @@
 /** Serves what was built on this machine, as a public host would. */
 import { createRequestHandler } from './requestHandler.ts'
-import { createBrandSites } from './brandSites.ts'
+import { createBrandSites, type Allowed } from './brandSites.ts'
 import { createServedBuilds } from './servedBuilds.ts'
 import { ownHosts } from './host.ts'
-import { listen } from './listen.ts'
+import { listen, type ListenOptions } from './listen.ts'
 import { createLimitedServer } from './server.ts'
 
-export type PreviewOptions = {
-  /** Absolute. */
-  readonly out: string
-  readonly host: string
-  /** Names of tunnels and proxies that lead here, to the default brand; `*.example.com` for all below one. */
-  readonly allowedHosts?: readonly string[] | undefined
-  /** 0 lets the system choose. */
-  readonly port: number
-  readonly strictPort: boolean
-  /** Origins that pages of a brand may send requests to, besides their own. */
-  readonly connect?: ((brand: string) => readonly string[]) | undefined
-  /** Origins whose images pages may show, besides their own. */
-  readonly images?: readonly string[] | undefined
-  /** Origins whose scripts pages may load. */
-  readonly scripts?: readonly string[] | undefined
-  /** Whether markup and scripts of pages may have styles of their own. */
-  readonly inlineStyles?: boolean | undefined
-  /** Origins that frames of pages may show. */
-  readonly frames?: readonly string[] | undefined
-  log(line: string): void
-}
+export type PreviewOptions = ListenOptions &
+  Allowed & {
+    /** Absolute. */
+    readonly out: string
+    /** Names of tunnels and proxies that lead here, to the default brand; `*.example.com` for all below one. */
+    readonly allowedHosts?: readonly string[] | undefined
+    log(line: string): void
+  }
 
 export type Preview = {
   readonly port: number
@@ -46,20 +33,12 @@ export async function preview({
   allowedHosts,
   port,
   strictPort,
-  connect = () => [],
-  scripts = [],
-  images = [],
-  inlineStyles = false,
-  frames = [],
   log,
+  ...allowed
 }: PreviewOptions): Promise<Preview> {
   const own = ownHosts(host)
   const logError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  const builds = await createServedBuilds(
-    out,
-    (manifest) => createBrandSites(manifest, own, { connect, scripts, images, inlineStyles, frames }),
-    logError,
-  )
+  const builds = await createServedBuilds(out, (manifest) => createBrandSites(manifest, own, allowed), logError)
 
   // Known after listening only, and no request comes before.
   let bound = port

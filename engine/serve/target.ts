@@ -3,10 +3,12 @@ import { tryTo } from '../errors/tryTo.ts'
 import { controls, hasStream, isHidden } from '../paths/paths.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
-type Target = {
+export type Target = {
   readonly kind: 'ok'
+  /** Decoded exactly once; begins with one slash and has no empty segment. */
   readonly path: string
   readonly segments: readonly string[]
+  /** As sent, with its question mark; empty where there is none. Visible ASCII, so safe in a header. */
   readonly query: string
 }
 

@@ -1,7 +1,7 @@
 /** What is read from the files of the docs folder: pages, categories, hand-written sidebars. */
 import type { Place } from '../../engine/types.ts'
 import type { PageFields } from '../markdown/index.ts'
-import type { SidebarBadge } from './types.ts'
+import type { CategoryIndex, SidebarBadge } from './types.ts'
 
 export type DocData = PageFields & {
   readonly kind: 'doc'
@@ -54,12 +54,7 @@ export type CategoryData = {
 }
 
 type CategoryLink =
-  | {
-      readonly type: 'generated-index'
-      readonly slug?: string | undefined
-      readonly title?: string | undefined
-      readonly description?: string | undefined
-    }
+  | (CategoryIndex & { readonly type: 'generated-index' })
   | { readonly type: 'doc'; readonly id: string; readonly place: Place }
 
 /** Source of the hand-written sidebars, for the places of messages. The sidebars themselves come with the brand. */

@@ -11,7 +11,7 @@ import { parseFrontMatter, type FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { allLabels } from './labels.ts'
 import * as messages from './messages.ts'
-import { importsOf, scan } from './scan.ts'
+import { importsOf, scan, type Scan } from './scan.ts'
 import type { PageOptions } from './page.ts'
 import type { ProseLabels } from './types.ts'
 import { segmentsOf } from './prose.ts'
@@ -31,7 +31,7 @@ export type MarkdownOptions = Optional<Omit<PageOptions, 'labels' | 'format' | '
   readonly rest?: string | undefined
 }
 
-export type Markdown = {
+export type Markdown = Pick<Scan, 'wordCount' | 'readingMinutes' | 'excerpt' | 'lead'> & {
   readonly frontMatter: FrontMatter
   readonly attributes: Readonly<Record<string, unknown>>
   /** Front matter title, else the first `# ` heading, else the file name. */
@@ -40,11 +40,6 @@ export type Markdown = {
   readonly heading: string | undefined
   /** Files an `.mdx` page imports, named from the project root. */
   readonly imports: readonly string[]
-  readonly wordCount: number
-  readonly readingMinutes: number
-  /** Plain text before the truncation marker, where there is one. */
-  readonly excerpt: string | undefined
-  readonly lead: string | undefined
   /** Reads the prose; everything expensive happens here. Its problems are with the body; throws SiteError where none can be made. */
   body(context: BodyContext): Promise<Body>
 }
