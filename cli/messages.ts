@@ -1,6 +1,6 @@
 /** Sentences about how the program was called. */
 import { SiteError } from '../engine/errors/SiteError.ts'
-import { didYouMean, suggest } from '../engine/errors/suggest.ts'
+import { didYouMean, meant, suggest } from '../engine/errors/suggest.ts'
 
 export const baselineNarrowed = (): SiteError =>
   new SiteError('A record of problems needs the whole site', {
@@ -22,13 +22,11 @@ export const brandFoldersMissing = (file: string): SiteError =>
     hint: "Begin with two: brands/<id>/brand.ts, each with `export default { title: 'Acme', url: 'https://acme.example.com' }`. What they do not say, the configuration says for them.",
   })
 
-export const codeUnknown = (code: string, known: readonly string[]): SiteError => {
-  const near = suggest(code, known)
-  return new SiteError(`No message has the code "${code}"`, {
+export const codeUnknown = (code: string, known: readonly string[]): SiteError =>
+  new SiteError(`No message has the code "${code}"`, {
     code: 'usage-code-unknown',
-    hint: near ? `Did you mean "${near}"?` : 'The code is the word behind "error" or "warning".',
+    hint: meant(suggest(code, known), 'The code is the word behind "error" or "warning".'),
   })
-}
 
 export const fileExists = (file: string): SiteError =>
   new SiteError(`${file} exists already`, {

@@ -1,6 +1,6 @@
 /** Check: the target of every link, anchor and image exists. */
 import { posix } from 'node:path'
-import { suggest } from '../engine/errors/suggest.ts'
+import { meant, suggest } from '../engine/errors/suggest.ts'
 import { filesNamed } from '../engine/paths/filesNamed.ts'
 import { isGap } from '../engine/paths/gaps.ts'
 import { encodePath, pageFile, toPath } from '../engine/paths/paths.ts'
@@ -128,7 +128,7 @@ function suggestPage(file: string, { page, site: { documents }, targets }: PageC
     : moved()
         .map(fromPage)
         .sort((a, b) => a.length - b.length)[0]
-  return suggestion ? `Did you mean "${suggestion}"?` : 'Is the file a page of this site? A draft is not.'
+  return meant(suggestion, 'Is the file a page of this site? A draft is not.')
 }
 
 /** Of an address beside the own one, `setup` or `setup.html`, the file of that page: addresses are seen from their own folder. */

@@ -1,6 +1,7 @@
 /** Messages about a file of the project that cannot be read as it lies there. */
 import { placeAt } from './placeAt.ts'
 import { SiteError } from './SiteError.ts'
+import { meant } from './suggest.ts'
 import type { Place } from '../types.ts'
 
 export const fileMissing = (file: string, cause?: unknown): SiteError =>
@@ -62,9 +63,10 @@ export const includeMissing = (plugin: string, { path, near, place }: MissingInc
   new SiteError(`Plugin "${plugin}" reads nothing there: "${path}" does not exist`, {
     code: 'plugin-include-missing',
     place,
-    hint: near
-      ? `Did you mean "${near}"?`
-      : 'Globs of `include` begin at the folder of the site, or at `[content]`. Make the folder, or take the glob out.',
+    hint: meant(
+      near,
+      'Globs of `include` begin at the folder of the site, or at `[content]`. Make the folder, or take the glob out.',
+    ),
   })
 
 export const linkToFolder = (file: string): SiteError =>

@@ -9,7 +9,7 @@ import type { Diagnostic, Place } from '../types.ts'
 import { notUtf8 } from './fileMessages.ts'
 import { hintForPackage } from './packageDoors.ts'
 import { placeAt } from './placeAt.ts'
-import { suggest } from './suggest.ts'
+import { meant, suggest } from './suggest.ts'
 import { tryTo } from './tryTo.ts'
 
 /** What is imported, and by which file. A build and dev have other words, and others for packages. */
@@ -121,7 +121,7 @@ function hintForFile(from: string, base: string): string {
   const there = statSync(join(base, from), { throwIfNoEntry: false })
   if (there?.isDirectory()) return 'This is a folder: name a file in it.'
   const near = there ? undefined : nearest(from, base)
-  return near ? `Did you mean "${near}"?` : 'Paths are from the file that imports, with their extension.'
+  return meant(near, 'Paths are from the file that imports, with their extension.')
 }
 
 /** Of whom it is asked, the bundler does not say. */
@@ -159,11 +159,10 @@ export function exportMissing({ name, target, file, root, known }: WrongExport):
     message: `"${target}" ${what}`,
     // Not where it is used, nor an import of types with that name.
     place: importing(file, text, name === 'default' ? defaultOf(target) : `\\b${escape(name)}\\b`),
-    hint: near
-      ? `Did you mean "${near}"?`
-      : name === 'default'
-        ? 'Write { and } around a name that it exports.'
-        : 'Types are imported with "import type".',
+    hint: meant(
+      near,
+      name === 'default' ? 'Write { and } around a name that it exports.' : 'Types are imported with "import type".',
+    ),
   }
 }
 

@@ -8,7 +8,7 @@ import { toDiagnostic, type ErrorContext } from './foreign.ts'
 import { hintForPackage } from './packageDoors.ts'
 import { adviceOf } from './renderAdvice.ts'
 import { SiteError } from './SiteError.ts'
-import { didYouMean, suggest } from './suggest.ts'
+import { didYouMean, meant, suggest } from './suggest.ts'
 
 export const baselineInvalid = (place: Place, cause?: unknown): SiteError =>
   new SiteError(`${place.file} is not a valid baseline`, {
@@ -204,7 +204,7 @@ export const pathInvalid = (path: string, reason: string, place: Place): SiteErr
 export const pathUnknown = (path: string, near: string | undefined): SiteError =>
   new SiteError(`The last build has no page at ${path}`, {
     code: 'path-unknown',
-    hint: near ? `Did you mean "${near}"?` : 'Build the site first: site build.',
+    hint: meant(near, 'Build the site first: site build.'),
   })
 
 type Claim = { readonly path: string; readonly owner: string }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { manifestIn } from '../paths/manifestIn.ts'
-import { suggest } from './suggest.ts'
+import { meant, suggest } from './suggest.ts'
 
 const generators = /^(?:@theme|@theme-original|@docusaurus|@astrojs|@rspress|nextra|rspress|vitepress|next)(?:\/|$)/
 
@@ -20,10 +20,10 @@ export function hintForPackage(from: string, root: string): string {
   const doors = doorsOf(name, root)
   if (!doors)
     return hintForGenerator(from) ?? 'Run npm install, with the package among the dependencies in package.json.'
-  const near = suggest(from, doors)
-  return near
-    ? `Did you mean "${near}"?`
-    : 'The package is there. What it offers stands in its package.json, below "exports".'
+  return meant(
+    suggest(from, doors),
+    'The package is there. What it offers stands in its package.json, below "exports".',
+  )
 }
 
 /** Undefined where it is not installed. */

@@ -25,11 +25,12 @@ export function suggest(
 }
 
 /** `Did you mean "title"?`, else what is allowed, else undefined. For hints. */
-export function didYouMean(wrong: string, known: readonly string[]): string | undefined {
-  const near = suggest(wrong, known)
-  if (near !== undefined) return `Did you mean "${near}"?`
-  return known.length ? `Known: ${known.join(', ')}.` : undefined
-}
+export const didYouMean = (wrong: string, known: readonly string[]): string | undefined =>
+  meant(suggest(wrong, known), known.length ? `Known: ${known.join(', ')}.` : undefined)
+
+/** The same, of the word that `suggest` gave. */
+export const meant = <Otherwise extends string | undefined>(near: string | undefined, otherwise: Otherwise) =>
+  near ? `Did you mean "${near}"?` : otherwise
 
 /**
  * Damerau-Levenshtein, in its optimal string alignment form; anything from `limit` on where it is not below. Three rows of

@@ -1,5 +1,6 @@
 /** Messages about YAML: the front matter of a page, and a file of data, which has none. */
 import { say } from '../../engine/errors/say.ts'
+import { meant } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 
 const error = say('error')
@@ -77,5 +78,5 @@ export const frontMatterUnknownKey = (place: Place, key: string, nearest: string
     'front-matter-unknown-key',
     place,
     `Unknown ${named(place)} "${key}"`,
-    hint ?? (nearest ? `Did you mean "${nearest}"?` : 'Remove it, or check the list of keys.'),
+    hint ?? meant(nearest, 'Remove it, or check the list of keys.'),
   )

@@ -1,14 +1,11 @@
 /** Every message of this library, sorted by code. */
 import { say } from '../../engine/errors/say.ts'
 import type { Place } from '../../engine/types.ts'
-import { suggest } from '../../engine/errors/suggest.ts'
+import { meant, suggest } from '../../engine/errors/suggest.ts'
 import type { Lost } from './mdast/lostReferences.ts'
 
 const error = say('error')
 const warning = say('warning')
-
-const didYouMean = (nearest: string | undefined, otherwise: string) =>
-  nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 
 export const blockMisfilled = (place: Place, name: string, hint: string) =>
   error('block-misfilled', place, `"${name}" has the wrong content`, hint)
@@ -64,7 +61,7 @@ export const codeRegionUnknown = (place: Place, target: string, nearest: string 
     'code-region-unknown',
     place,
     `"${target}" names a region that the file does not have`,
-    didYouMean(nearest, 'Put the comments "#region name" and "#endregion" around a region.'),
+    meant(nearest, 'Put the comments "#region name" and "#endregion" around a region.'),
   )
 
 export const codeLanguageUnknown = (place: Place, language: string, nearest: string | undefined) =>
@@ -74,7 +71,7 @@ export const codeLanguageUnknown = (place: Place, language: string, nearest: str
     `Unknown code language "${language}"; the block is shown as plain text`,
     /^\{|=/.test(language)
       ? 'The first word is the language, and stands by itself: text title="a.sh" {2}.'
-      : didYouMean(nearest, 'Write "text" for plain text.'),
+      : meant(nearest, 'Write "text" for plain text.'),
   )
 
 export const fenceBroken = (place: Place, language: string, reason: string) =>
@@ -98,7 +95,7 @@ export const definitionMissing = (place: Place, { written, label = '', known = [
     'definition-missing',
     place,
     `There is no definition of "${label}", so "${written}" is shown as it is typed`,
-    didYouMean(
+    meant(
       suggest(label, known),
       `Write it on a line of its own, "[${label}]: https://…"; where the signs are meant, put them in backticks.`,
     ),
@@ -113,12 +110,7 @@ export const directiveUnclosed = (place: Place, name: string) =>
   )
 
 export const directiveUnknown = (place: Place, name: string, known: readonly string[], nearest: string | undefined) =>
-  error(
-    'directive-unknown',
-    place,
-    `Unknown block ":::${name}"`,
-    didYouMean(nearest, `Known blocks: ${known.join(', ')}.`),
-  )
+  error('directive-unknown', place, `Unknown block ":::${name}"`, meant(nearest, `Known blocks: ${known.join(', ')}.`))
 
 export const fileTooLarge = (place: Place, bytes: number, limit: number) =>
   error('file-too-large', place, `The file has ${bytes} characters; the limit is ${limit}`, 'Split the page.')
@@ -128,7 +120,7 @@ export const figureUnknown = (place: Place, name: string, nearest: string | unde
     'figure-unknown',
     place,
     `There is no figure "${name}"`,
-    didYouMean(nearest, 'Name one of those that content/README.md lists.'),
+    meant(nearest, 'Name one of those that content/README.md lists.'),
   )
 
 export const figureNotShown = (place: Place, reference: string) =>
@@ -147,7 +139,7 @@ export const wordUnknown = (place: Place, name: string, nearest: string | undefi
     'word-unknown',
     place,
     `No brand with this content has the word "${name}"`,
-    didYouMean(nearest, 'Name one of those in `words` of each brand with this content, or write it as code.'),
+    meant(nearest, 'Name one of those in `words` of each brand with this content, or write it as code.'),
   )
 
 export const fileOutside = (place: Place, target: string) =>
@@ -199,7 +191,7 @@ export const includePartUnknown = (place: Place, target: string, nearest: string
     'include-part-unknown',
     place,
     `"${target}" names nothing that the data file has`,
-    didYouMean(nearest, 'Name one of its parts behind "#".'),
+    meant(nearest, 'Name one of its parts behind "#".'),
   )
 
 export const linkScheme = (place: Place, target: string) =>

@@ -1,5 +1,5 @@
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { suggest } from '../../engine/errors/suggest.ts'
+import { meant, suggest } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 
 export const redirectClash = (from: string, page: string, place: Place): SiteError =>
@@ -23,14 +23,12 @@ export const redirectLoop = (steps: readonly string[], place: Place): SiteError 
     hint: 'Let each old path lead directly to a page.',
   })
 
-export const redirectTargetMissing = (from: string, to: string, known: readonly string[], place: Place): SiteError => {
-  const near = suggest(to, known)
-  return new SiteError(`The redirect from ${from} leads to ${to}, which is not a page`, {
+export const redirectTargetMissing = (from: string, to: string, known: readonly string[], place: Place): SiteError =>
+  new SiteError(`The redirect from ${from} leads to ${to}, which is not a page`, {
     code: 'redirect-target-missing',
     place,
-    hint: near ? `Did you mean "${near}"?` : 'Write the path of a page of this brand that is not a draft.',
+    hint: meant(suggest(to, known), 'Write the path of a page of this brand that is not a draft.'),
   })
-}
 
 export const redirectTwice = (from: string, first: string, second: string, place: Place): SiteError =>
   new SiteError(`${from} redirects to ${first} and to ${second}`, {

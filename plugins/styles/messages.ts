@@ -1,6 +1,6 @@
 import { postcssHint } from '../../engine/errors/cssErrors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import { suggest } from '../../engine/errors/suggest.ts'
+import { meant, suggest } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 import type { Slip } from './grammar.ts'
 
@@ -35,7 +35,7 @@ export const styleNameUnknown = (name: string, known: readonly string[], place: 
   styleInvalid(
     `A style uses "${name}", which this module neither declares nor imports`,
     place,
-    nearest(name, known) ?? 'Declare it in this module, or import it.',
+    meant(suggest(name, known), 'Declare it in this module, or import it.'),
   )
 
 export const styleComputed = (value: string, place: Place): SiteError =>
@@ -60,8 +60,3 @@ export const styleRefused = (reason: string, place: Place): SiteError =>
     place,
     'Styles are css`…` of constants: compare with one that works, or take it out part by part.',
   )
-
-const nearest = (name: string, known: readonly string[]): string | undefined => {
-  const near = suggest(name, known)
-  return near && `Did you mean "${near}"?`
-}

@@ -1,4 +1,5 @@
 import { SiteError } from '../../engine/errors/SiteError.ts'
+import { meant } from '../../engine/errors/suggest.ts'
 import type { Diagnostic, Place } from '../../engine/types.ts'
 
 /** `near` is a page with a similar path. */
@@ -13,7 +14,7 @@ export const urlLost = (path: string, brand: string, place: Place, near: string 
 export const urlUnlisted = (path: string, near: string | undefined): SiteError =>
   new SiteError(`${path} cannot be given up: it is a page, or it is not in urls.lock`, {
     code: 'url-unlisted',
-    hint: near ? `Did you mean "${near}"?` : 'Delete or rename the page first.',
+    hint: meant(near, 'Delete or rename the page first.'),
   })
 
 export const urlsLockInvalid = (line: string, place: Place): SiteError =>

@@ -1,6 +1,6 @@
 /** `<Badge text="New" type="tip" />`: a word on the state of something, in the line. The word says it, not its colour. */
 import type { Emphasis, PhrasingContent } from 'mdast'
-import { suggest } from '../../../engine/errors/suggest.ts'
+import { meant, suggest } from '../../../engine/errors/suggest.ts'
 import type { Page, Positioned } from '../page.ts'
 import { tagValue } from '../tagMessages.ts'
 import { calloutNames } from './directives.ts'
@@ -18,10 +18,8 @@ type Badge = {
 export function createBadge({ type, children, at }: Badge, page: Page): Emphasis {
   const report = (problem: string, hint: string) => page.problems.push(tagValue(page.place(at), 'Badge', problem, hint))
   if (!children.length) report('has no text', 'Say it in a word: text="New".')
-  if (type !== undefined && !calloutNames.includes(type)) {
-    const nearest = suggest(type, calloutNames)
-    report(`has no type "${type}"`, nearest ? `Did you mean "${nearest}"?` : `Types: ${calloutNames.join(', ')}.`)
-  }
+  if (type !== undefined && !calloutNames.includes(type))
+    report(`has no type "${type}"`, meant(suggest(type, calloutNames), `Types: ${calloutNames.join(', ')}.`))
   const className = type === undefined ? ['badge'] : ['badge', `badge-${type}`]
   return {
     type: 'emphasis',
