@@ -14,7 +14,7 @@ export type Catalogue = { readonly kind: 'catalogue'; readonly connectors: reado
 
 const categories = ['database', 'analytics', 'lake', 'ai', 'streaming', 'cache'] satisfies Category[]
 
-const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
+export const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
 const flag = v.optional(v.boolean('true or false'), false)
 export const slug = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'a slug such as "sql-server"'))
 

@@ -54,7 +54,8 @@ export function readConnections(source: Source): Connections {
     value.links[set].flatMap(({ sources, targets }) => sources.map((source): LinkData => ({ set, source, targets }))),
   )
   const problems = sets.flatMap((set) => unknownEnds(set, value.links[set], Object.keys(value.ends), placeOf))
-  const duplicates = duplicatePairs(links).map(([from, to]) => connectionTwice(placeOf(['links']), from, to))
+  const pairs = links.flatMap(({ source, targets }) => targets.map((target) => ({ source, target })))
+  const duplicates = repeated(pairs).map(({ source, target }) => connectionTwice(placeOf(['links']), source, target))
   if (problems.length + duplicates.length) throw SiteError.from([...problems, ...duplicates])
   return { kind: 'connections', ends, links }
 }
@@ -76,14 +77,8 @@ function unknownEnds(
   )
 }
 
-function duplicatePairs(links: readonly LinkData[]): readonly (readonly [string, string])[] {
+/** Those of the same ends as one before. */
+export function repeated<P extends { readonly source: string; readonly target: string }>(pairs: readonly P[]) {
   const seen = new Set<string>()
-  return links.flatMap(({ source, targets }) =>
-    targets.flatMap((target) => {
-      const pair = `${source} ${target}`
-      if (seen.has(pair)) return [[source, target] as const]
-      seen.add(pair)
-      return []
-    }),
-  )
+  return pairs.filter(({ source, target }) => seen.size === seen.add(`${source} ${target}`).size)
 }

@@ -1,7 +1,7 @@
 /** `ends/*.yml`: what is known about each product as a source and as a target of a pair. */
 import * as v from 'valibot'
 import type { Config, Place, Source } from '../../engine/types.ts'
-import { slug } from './catalogue.ts'
+import { slug, text as words } from './catalogue.ts'
 import { readData } from './data.ts'
 import type { Mode } from './types.ts'
 
@@ -62,7 +62,6 @@ export type EndEntry = {
 export type Ends = { readonly kind: 'ends'; readonly entries: readonly EndEntry[] }
 
 const modes = ['full', 'incremental'] satisfies Mode[]
-const words = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'))
 
 /** A text in locales of the site: others than the default one are added part by part. */
 export const textIn = ([first, ...others]: Config['locales']) =>

@@ -1,6 +1,7 @@
 /** The facts of all data files, joined: of each end on each side, and of a pair. */
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Diagnostic } from '../../engine/types.ts'
+import { repeated } from './connections.ts'
 import type { EndEntry, Ends, SourceFacts, TargetFacts } from './ends.ts'
 import {
   connectionEndUnknown,
@@ -107,16 +108,9 @@ function docsOf(slug: string, entries: Entries): readonly string[] {
 }
 
 /** A pair has one table at most. */
-function tablesTwice(tables: readonly TypeTable[]): readonly Diagnostic[] {
-  const seen = new Set<string>()
-  return tables.flatMap(({ from = ['*'], to = ['*'], place }) =>
-    from.flatMap((source) =>
-      to.flatMap((target) => {
-        const pair = `${source} ${target}`
-        if (seen.has(pair)) return connectionTypesTwice(place, source, target)
-        seen.add(pair)
-        return []
-      }),
+const tablesTwice = (tables: readonly TypeTable[]): readonly Diagnostic[] =>
+  repeated(
+    tables.flatMap(({ from = ['*'], to = ['*'], place }) =>
+      from.flatMap((source) => to.map((target) => ({ source, target, place }))),
     ),
-  )
-}
+  ).map(({ source, target, place }) => connectionTypesTwice(place, source, target))
