@@ -35,13 +35,15 @@ const originOf = (error: unknown): unknown =>
 /** What these throw is about the components they render. */
 const rendering = filesOf('react', 'react-dom', 'site-engine')
 
-const spotsOf = (error: unknown): readonly Spot[] =>
-  [...String((error as Partial<Error> | undefined)?.stack).matchAll(/^ +at (?:.*\()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
-    ([, name, line, column]) => {
-      const file = name!.startsWith('file:') ? fileURLToPath(name!) : name!
-      return /^(?:\/|[A-Za-z]:[\\/])/.test(file) ? [{ file, line: Number(line), column: Number(column) }] : []
-    },
-  )
+const line = /^\s+at (?:.* \(|async )?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm
+
+/** The lines of its stack, innermost first. Modules that dev loads again have a query. */
+export const spotsOf = (error: unknown): readonly Spot[] =>
+  [...String((error as Partial<Error> | undefined)?.stack).matchAll(line)].map(([, name, row, column]) => ({
+    file: name!.startsWith('file:') ? fileURLToPath(name!) : name!,
+    line: Number(row),
+    column: Number(column),
+  }))
 
 /** By the map beside a compiled module; undefined where there is none. */
 export function writtenAt({ file, line, column }: Spot): Spot | undefined {
