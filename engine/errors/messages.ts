@@ -216,8 +216,7 @@ export const pathsDifferByCase = (first: Claim, second: Claim, file: string): Si
     hint: 'They differ only in case or Unicode form: give one of them another name or slug.',
   })
 
-/** An error thrown in a hook. Errors of parsers and of the system keep their own code. */
-/** What a hook threw; a `SiteError` says what it is itself. */
+/** What a hook threw. A `SiteError` says what it is itself; errors of parsers and of the system keep their own code. */
 export function pluginFailed(
   plugin: string,
   hook: string,

@@ -4,6 +4,7 @@ import { decodeEntities } from '../html/decodeEntities.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { hashOf, short } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
 import { filesNamed } from '../paths/filesNamed.ts'
 import { encodePath } from '../paths/paths.ts'
 import type { Body, Disk, PageLink } from '../types.ts'
@@ -20,14 +21,7 @@ type Asset = { readonly output: string; readonly ids: ReadonlySet<string> }
 
 /** Each asset is read once for a run. */
 export function createReferences(disk: Disk): References {
-  const assets = new Map<string, Promise<Asset>>()
-  const read = (file: string) => {
-    const running = assets.get(file)
-    if (running) return running
-    const asset = disk.read(file).then((bytes) => assetOf(file, bytes))
-    assets.set(file, asset)
-    return asset
-  }
+  const read = memoized(async (file: string) => assetOf(file, await disk.read(file)))
   return {
     asset: async (file) => (await read(file)).output,
     targetIn: async (file, id) => ((await read(file)).ids.has(id) ? `#${id}` : ''),
