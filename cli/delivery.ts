@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs'
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { Diagnostic } from '../engine/types.ts'
 import { exitCodes } from './exit.ts'
 import type { Flags, FormatFlags } from './flags.ts'
 import { jsonText } from './formats/json.ts'
@@ -10,13 +9,7 @@ import type { FinishedRun } from './formats/run.ts'
 import { outputFormatMissing, outputIsFolder, stdoutTakenTwice } from './messages.ts'
 import type { Report } from './report.ts'
 
-type Answer = {
-  readonly exitCode: number
-  readonly command: string
-  readonly diagnostics: readonly Diagnostic[]
-  readonly pages?: number
-  readonly rendered?: number
-}
+type Answer = Omit<FinishedRun, 'seconds' | 'files'>
 
 type AnyFlags = Flags & Partial<FormatFlags>
 

@@ -71,17 +71,13 @@ const isModule = (file: string): boolean =>
   moduleNames(file).some((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
 
 /** Sent to the bundling process. */
-export type BundleRequest = {
+export type BundleRequest = Pick<BundleInput, 'code' | 'imports' | 'cache'> & {
   readonly root: string
   readonly configFile: string
   readonly production: boolean
-  readonly imports: readonly string[]
   readonly key: string
   /** Absolute; appears when the bundle is complete. */
   readonly folder: string
-  readonly code: string
-  /** Absolute. */
-  readonly cache: string
 }
 
 export type BundleResult = { readonly problems: readonly Diagnostic[] } | { readonly note: string }

@@ -10,7 +10,7 @@ import { decodeUrl } from '../paths/decodeUrl.ts'
 import { pageFile, toPath } from '../paths/paths.ts'
 import { pagePath } from '../paths/written.ts'
 import { loadManifest, type Manifest } from '../serve/manifest.ts'
-import type { Brand, Config, Disk } from '../types.ts'
+import type { Brand, Config, Disk, PageRecord } from '../types.ts'
 
 export type Why = {
   /** For people. */
@@ -19,11 +19,7 @@ export type Why = {
   readonly pages: readonly WhyPage[]
 }
 
-type WhyPage = {
-  readonly brand: string
-  readonly path: string
-  readonly file: string
-  readonly bytes: number
+type WhyPage = Pick<PageRecord, 'brand' | 'path' | 'file' | 'bytes'> & {
   /** What made the last build render it. */
   readonly reason: string
   readonly inputs: readonly WhyInput[]

@@ -17,12 +17,9 @@ export type Order = {
   readonly paid_at: number | null
 }
 
-type OrderRequest = {
+type OrderRequest = Pick<Order, 'product' | 'months' | 'links'> & {
   /** Idempotency key: two requests with the same id create one order. */
   readonly requestId: string
-  readonly product: string
-  readonly months: number
-  readonly links: number
 }
 
 export type Orders = {

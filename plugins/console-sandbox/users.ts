@@ -17,11 +17,8 @@ export type User = {
 
 type Contact = 'email' | 'phone'
 
-type NewUser = {
+type NewUser = Pick<User, 'company' | Contact> & {
   readonly userName: string
-  readonly company: string
-  readonly email: string
-  readonly phone: string
   /** Verified with a code. */
   readonly verified: readonly Contact[]
   readonly passwordHash: string

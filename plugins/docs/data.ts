@@ -38,14 +38,10 @@ type Pagination = {
   readonly label?: string | undefined
 }
 
-export type CategoryData = {
+export type CategoryData = Pick<DocData, 'version' | 'folder' | 'position' | 'badge'> & {
   readonly kind: 'category'
-  readonly version: string
-  readonly folder: string
   /** Undefined: the name of the folder, in words. */
   readonly label: string | undefined
-  readonly position: number | undefined
-  readonly badge?: SidebarBadge
   readonly collapsed: boolean
   /** Name of the sidebar that shows the folder and everything below it. */
   readonly sidebar: string | undefined

@@ -1,18 +1,13 @@
 /** The data file as it is written: texts in all languages, fields by name or in full. */
 import * as v from 'valibot'
 import type { Json } from '../../engine/types.ts'
-import type { Texts } from './types.ts'
+import type { Field } from './types.ts'
 
 /** `clusterId` names a shared field, `clusterId*` requires it. */
 export type WrittenField = string | FieldEntry
 
-export type FieldEntry = {
-  readonly name: string
-  readonly type: string
+export type FieldEntry = Omit<Field, 'required' | 'fields'> & {
   readonly required?: boolean | undefined
-  readonly text: Texts
-  readonly constant?: string | undefined
-  readonly example?: Json | undefined
   readonly fields?: readonly WrittenField[] | undefined
 }
 
@@ -37,6 +32,14 @@ export const localesSchema = v.object({
 export function schemaFor(locales: readonly string[]) {
   const texts = v.strictObject(Object.fromEntries(locales.map((locale) => [locale, text])), 'a text in each language')
 
+  const field: v.GenericSchema<unknown, WrittenField> = v.lazy((written) =>
+    typeof written === 'string'
+      ? v.pipe(v.string(), v.regex(/^\w+\*?$/, 'the name of a field, with * if it is required'))
+      : v.strictObject(
+          { name: text, required: v.optional(v.boolean('true or false')), text: texts, ...shape },
+          'a field, or the name of one',
+        ),
+  )
   const shape = {
     type: v.picklist(
       types,
@@ -44,30 +47,11 @@ export function schemaFor(locales: readonly string[]) {
     ),
     constant: v.optional(text),
     example: v.optional(json),
+    fields: v.optional(list(field)),
   }
-  const field: v.GenericSchema<unknown, WrittenField> = v.lazy((written) =>
-    typeof written === 'string'
-      ? v.pipe(v.string(), v.regex(/^\w+\*?$/, 'the name of a field, with * if it is required'))
-      : v.strictObject(
-          {
-            name: text,
-            required: v.optional(v.boolean('true or false')),
-            text: texts,
-            ...shape,
-            fields: v.optional(list(field)),
-          },
-          'a field, or the name of one',
-        ),
-  )
   // The key is the name, unless fields of one name mean different things.
-  const shared = v.strictObject(
-    { name: v.optional(text), text: texts, ...shape, fields: v.optional(list(field)) },
-    'a field',
-  )
-  const returns = v.strictObject(
-    { text: v.optional(texts), ...shape, fields: v.optional(list(field)) },
-    'what "data" holds',
-  )
+  const shared = v.strictObject({ name: v.optional(text), text: texts, ...shape }, 'a field')
+  const returns = v.strictObject({ text: v.optional(texts), ...shape }, 'what "data" holds')
   const operation = v.strictObject(
     {
       path,

@@ -17,13 +17,7 @@ export type Field = {
   readonly fields: readonly Field[]
 }
 
-export type Returns = {
-  readonly type: string
-  readonly text?: Texts | undefined
-  readonly constant?: string | undefined
-  readonly example?: Json | undefined
-  readonly fields: readonly Field[]
-}
+export type Returns = Omit<Field, 'name' | 'required' | 'text'> & { readonly text?: Texts | undefined }
 
 export type Operation = {
   /** The last part of its path, in small letters: the anchor. */

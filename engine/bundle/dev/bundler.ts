@@ -8,7 +8,7 @@ import type { Bundle } from '../../renderer.ts'
 import { acceptBundlerModules } from './bundlerModules.ts'
 import { checkReact } from '../checkReact.ts'
 import { createDevBundle } from './bundle.ts'
-import { createDevModules } from './modules.ts'
+import { createDevModules, type DevModules } from './modules.ts'
 import { fileEvents, type FileEvent } from '../../dev/fileEvents.ts'
 import { createDevServerModules } from './serverModules.ts'
 import { createDevSheets, type DevSheets } from './sheets.ts'
@@ -24,7 +24,10 @@ import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
 import { createSavedModules } from './savedModules.ts'
 
-export type DevBundler = {
+export type DevBundler = Pick<
+  DevModules,
+  'invalidate' | 'invalidateEntries' | 'invalidateStylesheets' | 'isImportedBy'
+> & {
   /** The current bundle; another value after each change of a component. */
   bundle(): Bundle
   readonly sheets: DevSheets
@@ -47,16 +50,8 @@ export type DevBundler = {
   readonly loadedByNode: ReadonlyMap<string, string>
   /** For a change that another watcher has found. */
   notifyChange(event: FileEvent, file: string): void
-  /** These project files have changed. */
-  invalidate(files: readonly string[]): void
   /** Components that were saved, of which the watcher has not told yet, are run again when they are asked for. */
   invalidateSaved(): void
-  /** The configuration, which names modules, is another one. */
-  invalidateEntries(): void
-  /** Files that stylesheets name have changed. */
-  invalidateStylesheets(): void
-  /** Whether one of `entries`, project modules that were imported here, imports the file, directly or not. */
-  isImportedBy(file: string, entries: readonly string[]): boolean
   /** Rejects where this project file, or module of ours, cannot be made ready for the browser. */
   checkForBrowser(file: string): Promise<void>
   close(): Promise<void>

@@ -21,6 +21,7 @@ export type DevModules = {
    * module cannot be loaded, or a stylesheet names a file that is not there, any file may be what it misses.
    */
   isRelevant(file: string): boolean
+  /** These project files have changed. */
   invalidate(files: readonly string[]): void
   /** Modules that name others, and those that are made of the configuration: the list of views is part of one, another names the site's script. */
   invalidateEntries(): void
@@ -30,6 +31,7 @@ export type DevModules = {
   expectFiles(sheets: readonly string[]): void
   /** Another one after each invalidation. */
   version(): number
+  /** Whether one of `entries`, project modules that rendering has imported, imports the file, directly or not. */
   isImportedBy(file: string, entries: readonly string[]): boolean
 }
 
