@@ -1,23 +1,28 @@
 /** The copy of the engine that the site itself has. JavaScript, as what imports it is. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const { realPath } = await import('../engine/paths/realPath.ts')
 
 /**
- * Address of its program, where it is another copy than this one: a site is made of one engine, whose program, plugins and
- * components know each other.
+ * Address of its program, where that is not the one which runs: a site is made of one engine, whose program, plugins and
+ * components know each other. Without another copy it may be this one, if it was not started by its own name.
  *
  * @param {readonly string[]} args
+ * @param {string} running
  * @returns {string | undefined}
  */
-export function programOfSite(args) {
+export function programOfSite(args, running = new URL('main.js', import.meta.url).href) {
   const own = manifestOf(findPackageJSON(import.meta.url))
   const inSite = own && manifestOf(installedIn(rootIn(args), own.name))
   const program = inSite && inSite.folder !== own.folder ? inSite.bin?.site : undefined
   const file = program && join(inSite.folder, program)
   // A copy of the repository has the name and no compiled program.
-  return file && existsSync(file) ? pathToFileURL(file).href : undefined
+  const wanted = file && existsSync(file) ? file : realPath(fileURLToPath(running))
+  const address = pathToFileURL(wanted).href
+  return address === running ? undefined : address
 }
 
 /** The folder of the site, as `--root` says it. */
@@ -36,7 +41,7 @@ function installedIn(root, name) {
 
 function manifestOf(file) {
   try {
-    return { ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(realpathSync(file)) }
+    return { ...JSON.parse(readFileSync(file, 'utf8')), folder: dirname(realPath(file)) }
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ const doors: Record<string, readonly RegExp[]> = {
   cli: [
     /^engine\/(index|types|build|dev)\.ts$/,
     /^engine\/(commands|errors|hooks|html)\//,
-    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule)|shards\/merge)\.ts$/,
+    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule|realPath)|shards\/merge)\.ts$/,
     // What is written for a host installs as the project does.
     /^engine\/disk\/lockFiles\.ts$/,
     // An import writes only what the configuration takes.

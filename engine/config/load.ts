@@ -1,11 +1,12 @@
 /** `site.config.ts`, the brands and the flags -> Config. Everything is checked once, here, and all problems are reported together. */
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
 import { directionOf } from '../html/direction.ts'
 import { linkPlugins } from '../paths/linkPlugins.ts'
+import { realPath } from '../paths/realPath.ts'
 import { brandIds, completeBrand, loadBrands, mismatches } from './brands.ts'
 import { withPluginNames } from './pluginFields.ts'
 import { withPluginOptions } from './pluginOptions.ts'
@@ -172,7 +173,7 @@ const outOutside = (out: string | undefined): readonly Diagnostic[] =>
 /** Node names modules by their real path; messages must name them the same way. */
 function realFolder(folder: string): string {
   try {
-    return realpathSync(folder)
+    return realPath(folder)
   } catch {
     throw configMissing(resolve(folder))
   }

@@ -2,10 +2,11 @@
  * Packages outside of the project that a link leads to: under development, or where a package manager keeps those of a whole
  * workspace.
  */
-import { lstatSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn } from './manifestIn.ts'
+import { realPath } from './realPath.ts'
 
 /** Absolute, with links resolved. */
 export const engineRoot = resolve(import.meta.dirname, '../..')
@@ -78,4 +79,4 @@ export const isUnderDevelopment = (root: string, real: string): boolean =>
   !relative(root, real).split(sep).includes('node_modules')
 
 /** Undefined where there is none. */
-export const realFolder = (link: string): string | undefined => tryTo(() => realpathSync(link))
+export const realFolder = (link: string): string | undefined => tryTo(() => realPath(link))

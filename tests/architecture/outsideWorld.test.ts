@@ -43,6 +43,7 @@ const fileSystem: Allowed = {
   'engine/errors/packageDoors.ts': 'what an installed package offers',
   'engine/paths/linkedPackage.ts': 'where links of packages lead, and links to packages of a workspace',
   'engine/paths/manifestIn.ts': 'what packages and the project say of themselves, versions of what is installed',
+  'engine/paths/realPath.ts': 'where links lead, and how the disk spells it',
   'engine/paths/postcssFiles.ts': 'whether there is a configuration of PostCSS',
   'engine/serve/': 'opens built files, by names of the manifest',
   'engine/shards/': 'folders of parts, which are an output each',
