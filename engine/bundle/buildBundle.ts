@@ -1,7 +1,8 @@
 /** Builds a bundle with Vite: browser files and the render module, in a folder that appears when both are complete. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { createBuilder, type BuildEnvironmentOptions, type InlineConfig, type Rolldown } from 'vite'
+import { renameFolder } from '../disk/renameFolder.ts'
 import { isBelowPath } from '../paths/base.ts'
 import { filesOf } from '../paths/packageOf.ts'
 import type { Config, Remember } from '../types.ts'
@@ -40,7 +41,7 @@ export async function buildBundle({ config, imports, key, folder, rememberOf }: 
     await writeFile(join(staging, 'bundle.json'), JSON.stringify(manifest))
     await rm(folder, { recursive: true, force: true })
     await mkdir(join(folder, '..'), { recursive: true })
-    await rename(staging, folder)
+    await renameFolder(staging, folder)
   } finally {
     await rm(staging, { recursive: true, force: true }).catch(() => {})
   }

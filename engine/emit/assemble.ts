@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { renameFolder } from '../disk/renameFolder.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 import { isStill, type Identities } from './previous.ts'
@@ -29,7 +30,7 @@ export async function assemble(pieces: Pieces): Promise<string> {
   const { staging, from, former, isSpare, written, kept } = pieces
   const next = `${staging}-next`
   const there = isSpare
-    ? takeAll(from, next, kept)
+    ? await takeAll(from, next, kept)
     : written.size < kept.size
       ? await takeOver(former, next, pieces)
       : undefined
@@ -62,8 +63,8 @@ export function createFolders(): (file: string) => string {
 }
 
 /** The kept files, which are all in it. */
-function takeAll(from: string, next: string, kept: ReadonlySet<string>): ReadonlySet<string> {
-  renameSync(from, next)
+async function takeAll(from: string, next: string, kept: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  await renameFolder(from, next)
   prune(next, '', (file) => kept.has(file))
   return kept
 }

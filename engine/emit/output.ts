@@ -1,6 +1,7 @@
 /** The output folder: built beside the old one, then swapped in with two renames (docs/decisions/07-swap-the-output.md). */
-import { mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rmdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { renameFolder } from '../disk/renameFolder.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { succeeds } from '../errors/tryTo.ts'
 import { assemble, createFolders, fileIn } from './assemble.ts'
@@ -79,13 +80,11 @@ export async function openOutput(
         isSpare: from !== out,
       })
       // Under a name that the next run sweeps: a removal that is killed must not leave a part of it in the way.
-      if (await exists(previousFolder)) await rename(previousFolder, `${staging}-former`)
+      if (await exists(previousFolder)) await renameFolder(previousFolder, `${staging}-former`)
       // Before the manifest is written: files that it has in common with the new output are touched.
       await removeTree(`${staging}-former`)
       await writeFile(join(folder, manifestName), manifest)
-      // The previous output stays beside the new one until the next build: open tabs still ask for its scripts.
-      if (await exists(out)) await rename(out, previousFolder)
-      await rename(folder, out)
+      await swap({ folder, out, previousFolder })
       await removeTree(staging)
     },
     async abort() {
@@ -93,6 +92,23 @@ export async function openOutput(
       await Promise.allSettled(placing)
       for (const left of [staging, `${staging}-next`]) await removeTree(left)
     },
+  }
+}
+
+type Swap = Readonly<Record<'folder' | 'out' | 'previousFolder', string>>
+
+/**
+ * The previous output stays beside the new one until the next build: open tabs still ask for its scripts. It is there again where
+ * the new one cannot be moved.
+ */
+export async function swap({ folder, out, previousFolder }: Swap, move = renameFolder): Promise<void> {
+  const hadOne = await exists(out)
+  if (hadOne) await move(out, previousFolder)
+  try {
+    await move(folder, out)
+  } catch (error) {
+    if (hadOne) await move(previousFolder, out)
+    throw error
   }
 }
 
@@ -107,7 +123,7 @@ async function repair({ out, previousFolder, root, from, note }: Repair): Promis
     if (isEmpty) await rmdir(previousFolder)
     else if (!isOutput) throw outputUnsafe(displayPath(previousFolder, root), 'it holds files that no build wrote')
     else if (!(await exists(out))) {
-      await rename(previousFolder, out)
+      await renameFolder(previousFolder, out)
       const [was, is] = [previousFolder, out].map((folder) => displayPath(folder, root))
       note(`${is} was gone, so the output before, ${was}, is there again until this run has made another.`)
     }

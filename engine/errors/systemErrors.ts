@@ -20,6 +20,11 @@ const advices: Readonly<Record<string, Advice>> = {
     message: 'This machine has no such address',
     hint: 'Use --host localhost, or --host 0.0.0.0 for every address.',
   },
+  EBUSY: {
+    code: 'permission-denied',
+    message: 'In use',
+    hint: 'End the program that has it open. A folder that is mounted is not replaced: choose another path.',
+  },
   EDQUOT: {
     code: 'disk-full',
     message: 'The disk quota is used up',
@@ -49,7 +54,7 @@ const advices: Readonly<Record<string, Advice>> = {
   EPERM: {
     code: 'permission-denied',
     message: 'Not allowed to change',
-    hint: 'Change the permissions, or choose another path.',
+    hint: 'Change the permissions, or choose another path. Windows says so as well where a program has it open: end that.',
   },
   EROFS: { code: 'disk-read-only', message: 'The disk is read-only', hint: 'Choose another folder with --out.' },
   ERR_WORKER_OUT_OF_MEMORY: {

@@ -9,8 +9,9 @@
  * ```
  */
 import { mkdirSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { renameFolder } from '../disk/renameFolder.ts'
 import { isObject } from '../errors/isObject.ts'
 import { outputUnsafe } from '../errors/outputMessages.ts'
 import { partUnusable } from '../errors/partMessages.ts'
@@ -69,7 +70,7 @@ export async function finishPart(folder: string, { staging }: Output, part: Part
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages))
   await writeFile(join(staging, 'part.json'), JSON.stringify(part))
   await removeTree(folder)
-  await rename(staging, folder)
+  await renameFolder(staging, folder)
 }
 
 /** `folder` is absolute. Throws `part-unusable`. */

@@ -31,6 +31,7 @@ const fileSystem: Allowed = {
   'engine/disk/disk.ts': 'Disk itself',
   'engine/emit/': 'Output itself: staging, lock, manifest, renames; files of the bundle are copied from the cache',
   'engine/disk/linkedFolders.ts': 'looks for links a Disk does not follow, and what lies behind them',
+  'engine/disk/renameFolder.ts': 'puts what was made in a folder beside its place in that',
   'engine/disk/versionOf.ts': 'when a file was saved, in dev',
   'engine/disk/modules.ts': 'sources of the configuration and of components, for cache keys and places of messages',
   'engine/disk/lockFiles.ts': 'which lock files there are, in the project or in its workspace',

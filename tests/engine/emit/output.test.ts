@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { manifestName } from '../../../engine/emit/manifest.ts'
-import { openOutput } from '../../../engine/emit/output.ts'
+import { swap, openOutput } from '../../../engine/emit/output.ts'
 import { assertOutside } from '../../../engine/emit/previous.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
@@ -102,6 +102,18 @@ test('F-01 a run killed between the two renames is repaired by the next', () =>
       'dist was gone, so the output before, dist.prev, is there again until this run has made another.',
     ])
     await output.abort()
+  }))
+
+test('F-01 a new output that cannot be moved leaves the old one where it was', () =>
+  inProject(async (root, out) => {
+    await write(out, root, { 'index.html': 'old' })
+    const folder = `${out}.staging-1`
+    const isRefused = async (from: string, to: string) => {
+      if (from === folder) throw new Error('busy')
+      renameSync(from, to)
+    }
+    const error = await swap({ folder, out, previousFolder: `${out}.prev` }, isRefused).catch(({ message }) => message)
+    assert.equal([error, readFileSync(join(out, 'acme/index.html'), 'utf8')], ['busy', 'old'])
   }))
 
 test('F-09 what no build wrote is never touched', () =>

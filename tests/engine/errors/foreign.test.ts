@@ -74,6 +74,7 @@ test('F-08 G-01 gives advice for faults of the machine', () => {
     ['ENOSPC', 'disk-full'],
     ['EDQUOT', 'disk-full'],
     ['EACCES', 'permission-denied'],
+    ['EBUSY', 'permission-denied'],
     ['EPERM', 'permission-denied'],
     ['EROFS', 'disk-read-only'],
     ['EISDIR', 'folder-in-the-way'],
