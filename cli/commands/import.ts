@@ -1,6 +1,6 @@
 /** `site import <tool> <folder>`: another project’s pages as a project here. That project is read, never written. */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, posix, resolve, sep } from 'node:path'
 import { engineName } from '../../engine/config/engineVersion.ts'
 import { counted } from '../../engine/errors/counted.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
@@ -55,7 +55,10 @@ export const run: Command<ImportFlags> = async (flags, { report }) => {
 /** Places are from the root of the imported project. */
 const below = (folder: string, diagnostic: Diagnostic): Diagnostic =>
   diagnostic.place
-    ? { ...diagnostic, place: { ...diagnostic.place, file: join(folder, diagnostic.place.file) } }
+    ? {
+        ...diagnostic,
+        place: { ...diagnostic.place, file: posix.join(folder.split(sep).join('/'), diagnostic.place.file) },
+      }
     : diagnostic
 
 const withPackages = (manifest: string, draft: Imported['draft']): string =>

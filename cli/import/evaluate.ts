@@ -68,7 +68,9 @@ function jsonOf(file: string, name: string): unknown {
 const drawing = /^((?:file:\/\/)?\/.+|[A-Z]:\\.+):(\d+)\n(?:(?:.*\n){0,8}?( *)\^)?/gm
 
 /** By what Node prints of an error: a drawing, or a stack. */
-function placeIn(told: string, root: string): Place | undefined {
+function placeIn(printed: string, root: string): Place | undefined {
+  // So lines end on Windows.
+  const told = printed.replaceAll('\r\n', '\n')
   const drawn = [...told.matchAll(drawing)].flatMap(([, name, line, before]): Place[] => {
     const path = name!.startsWith('file:') ? fileURLToPath(name!) : name!
     if (!path.startsWith(root + sep)) return []

@@ -1,6 +1,6 @@
 /** A `.ts` module of the project, imported by Node. Every error names a file. */
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { toDiagnostic } from '../errors/foreign.ts'
@@ -101,7 +101,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
   const offset = name ? source.indexOf(`${name}'`) : -1
   const at = offset < 0 && name ? source.indexOf(`${name}"`) : offset
   const place = at < 0 ? { file: importer ?? file } : placeAt(importer ?? file, source, at)
-  const shown = wanted?.startsWith(root + sep) ? relative(root, wanted) : (wanted ?? name)
+  const shown = wanted?.startsWith(root + sep) ? relative(root, wanted).split(sep).join('/') : (wanted ?? name)
   const isComponent = /\.[jt]sx$/.test(shown)
   return isComponent
     ? configFailed(
@@ -133,7 +133,7 @@ function placeInStack(stack: string, root: string): Place | undefined {
   const [, end, last] = /^(file:\/\/.*):(\d+)\n/.exec(stack) ?? []
   const unfinished = end && belowRoot(end, root)
   if (unfinished) return { file: unfinished, line: Number(last) }
-  const frames = [...stack.matchAll(/(?:at |\()((?:file:\/\/)?\/[^\n()]*?):(\d+):(\d+)/g)].flatMap(
+  const frames = [...stack.matchAll(/(?:at |\()((?:(?:file:\/\/)?\/|[A-Z]:\\)[^\n()]*?):(\d+):(\d+)/g)].flatMap(
     ([, where, line, column]) => {
       const file = belowRoot(where!, root)
       return file ? [{ file, line: Number(line), column: Number(column) }] : []
@@ -147,5 +147,5 @@ function belowRoot(where: string, root: string): string | undefined {
   const path = where.startsWith('file://') ? fileURLToPath(where) : where
   const file = fromRoot(root, path)
   const isOfEngine = engineRoot.startsWith(root + sep) && path.startsWith(engineRoot + sep)
-  return file.startsWith('..') || isOfEngine ? undefined : file
+  return file.startsWith('..') || isAbsolute(file) || isOfEngine ? undefined : file
 }

@@ -131,4 +131,9 @@ const withoutFiles = (manifest: OutputManifest, lost: ReadonlySet<string>): Outp
 })
 
 export const displayPath = (folder: string, root: string): string =>
-  folder.startsWith(root + sep) ? folder.slice(root.length + 1) : folder
+  folder.startsWith(root + sep)
+    ? folder
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/')
+    : folder

@@ -202,7 +202,7 @@ const fallback = ({ file }: ErrorContext): Place | undefined => (file === undefi
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 /** Rolldown's `Failed to write file in /x/y`. */
 const pathIn = (message: string): string | undefined =>
-  /Failed to \w+ (?:file|directory)\b[^/\n]*(\/.+)$/m.exec(message)?.[1]
+  /Failed to \w+ (?:file|directory)\b[^/\\\n]*?((?:[A-Z]:)?[/\\].+)$/m.exec(message)?.[1]
 const defined = (known: Diagnostic): Diagnostic =>
   Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Diagnostic
 

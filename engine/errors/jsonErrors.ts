@@ -7,7 +7,7 @@ import { tryTo } from './tryTo.ts'
 
 /** Node says of which file only. Undefined for any other message; `message` is plain text, `root` absolute. */
 export function jsonError(message: string, root: string): Diagnostic | undefined {
-  const [, path] = /^(\/.*\.json): /.exec(message) ?? []
+  const [, path] = /^((?:\/|[A-Z]:\\).*\.json): /.exec(message) ?? []
   if (!path?.startsWith(root + sep)) return undefined
   return jsonMistakeIn(root, relative(root, path).split(sep).join('/'))
 }

@@ -13,4 +13,4 @@ export function fromRoot(root: string, file: string): string {
 }
 
 /** Outside, or where strict package managers keep packages, in a folder that is called by versions: `node_modules/.pnpm/stars@1.0.0`. */
-const behindLink = /^(?:\.\.\/|node_modules\/\.(?!cache\/))/
+const behindLink = /^(?:\.\.\/|[A-Z]:\/|node_modules\/\.(?!cache\/))/

@@ -3,7 +3,7 @@
  * workspace.
  */
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import path, { dirname, join, relative, resolve, sep, type PlatformPath } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn } from './manifestIn.ts'
 import { realPath } from './realPath.ts'
@@ -54,7 +54,11 @@ function isFoundAbove(root: string, name: string, folder: string): boolean {
   return false
 }
 
-export const isOutside = (root: string, real: string): boolean => relative(root, real).split(sep)[0] === '..'
+/** On another drive of Windows there is no relative name. */
+export function isOutside(root: string, real: string, { isAbsolute, relative, sep }: PlatformPath = path): boolean {
+  const name = relative(root, real)
+  return name.split(sep)[0] === '..' || isAbsolute(name)
+}
 
 /** The nearest folder whose `package.json` has a name. Absolute, as `file`. */
 export function folderOfPackage(file: string): string | undefined {

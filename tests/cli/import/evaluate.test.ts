@@ -57,6 +57,9 @@ test('where it stops is told, with what to do', async () => {
     assert.equal([code, place], ['import-config-broken', { file, line, column }])
     assert.match(hint ?? '', 'no valid code', file)
   }
+  const ofWindows =
+    'process.stderr.write(`${import.meta.filename}:1\\r\\n  a: 1,,\\r\\n       ^\\r\\n`)\nprocess.exit(1)\n'
+  assert.equal((await refusalOf('windows.mjs', ofWindows)).place, { file: 'windows.mjs', line: 1, column: 8 })
   const { place, hint } = await refusalOf('throws.ts', 'export default {\n  a: nope,\n}\n')
   assert.equal(place, { file: 'throws.ts', line: 2, column: 6 })
   assert.match(hint ?? '', 'npm install')

@@ -91,6 +91,10 @@ test('F-08 G-01 gives advice for faults of the machine', () => {
     assert.ok(found.hint)
   }
   assert.match(toDiagnostic(systemError('EADDRINUSE', { port: 3000 })).message, 'port 3000')
+  for (const file of ['/site/dist/a.js', String.raw`C:\site\dist\a.js`]) {
+    const full = `Failed to write file in ${file}\n\nCaused by:\n    No space left on device (os error 28)`
+    assert.is(toDiagnostic(new Error(full)).message, `The disk is full: ${file}`)
+  }
 })
 
 test('B-10 names plugin and hook, whatever is thrown', () => {

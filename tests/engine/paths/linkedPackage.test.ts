@@ -1,9 +1,9 @@
 import { mkdirSync, readlinkSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, win32 } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fromRoot } from '../../../engine/paths/fromRoot.ts'
-import { linkFromAbove } from '../../../engine/paths/linkedPackage.ts'
+import { isOutside, linkFromAbove } from '../../../engine/paths/linkedPackage.ts'
 import { filesOf } from '../../../engine/paths/packageOf.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
@@ -68,6 +68,16 @@ test('one that a package manager keeps in a folder called by its version has the
       symlinkSync(`../${stored}`, join(site, installed), 'junction')
       assert.is(fromRoot(site, file), `${installed}/theme/Star.js`)
     })
+})
+
+test('another drive of Windows is outside', () => {
+  for (const [folder, outside] of [
+    [String.raw`D:\stars`, true],
+    [String.raw`C:\stars`, true],
+    [String.raw`c:\Site\stars`, false],
+    [String.raw`C:\site\..stars`, false],
+  ] as const)
+    assert.is(isOutside(String.raw`C:\site`, folder, win32), outside, folder)
 })
 
 test('files of a package are told wherever a package manager keeps it', () => {
