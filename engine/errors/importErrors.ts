@@ -34,7 +34,7 @@ const unprovided = /^The requested module '([^']+)' does not provide an export n
 
 /** Which path of which package. */
 const notOffered =
-  /"\.([^"]*)" is not exported under the conditions .* from package \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+) /
+  /"\.([^"]*)" is not exported under the conditions .* from package \S*?node_modules[\\/]((?:@[^\\/\s]+[\\/])?[^\\/\s]+) /
 
 export type ImportFailure = {
   /** Plain text. */
@@ -52,7 +52,7 @@ export function importError({ message, file, root, nameOf }: ImportFailure): Dia
   const [, from, importer] = unresolved.map((shape) => shape.exec(message)).find((match) => match) ?? []
   if (from && importer) return moduleMissing(from, nameOf(importer), root)
   const [, part, owner] = notOffered.exec(message) ?? []
-  if (owner !== undefined) return packagePartMissing(owner + part!, root)
+  if (owner !== undefined) return packagePartMissing(owner.replace('\\', '/') + part!, root)
   if (!file) return undefined
   const wanted = missingSheet(message)
   if (wanted) return moduleMissing(wanted, file, root)

@@ -7,7 +7,10 @@ import { realpathSync } from 'node:fs'
  * own. A drive that stands for a folder stays the drive.
  */
 export function realPath(path: string, asOnDisk: (path: string) => string = realpathSync.native): string {
-  const real = realpathSync(path)
+  const real = realpathSync(path.replace(longName, ''))
   const spelled = asOnDisk(real)
   return spelled.toLowerCase() === real.toLowerCase() ? spelled : real
 }
+
+/** Node has a manifest it looked for by the form of names that may be long, `\\?\C:\site`, of which `realpathSync` knows nothing. */
+const longName = /^\\\\\?\\/

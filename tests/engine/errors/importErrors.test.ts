@@ -249,4 +249,18 @@ test('what a package imports is a matter of the package', async () => {
   )
 })
 
+test('what a package does not offer is told of one whose folder is named as on Windows', () =>
+  inTempFolder((root) => {
+    writeFileSync(join(root, 'look.ts'), "import '@sky/stars/part'\n")
+    for (const folder of [
+      String.raw`C:/site\node_modules\@sky\stars`,
+      String.raw`C:/site\node_modules\@sky/stars`,
+      '/site/node_modules/@sky/stars',
+    ]) {
+      const message = `"./part" is not exported under the conditions ["import"] from package ${folder} (see exports field in x)`
+      const [told] = toDiagnostics(new Error(message), { root })
+      assert.equal([told!.code, told!.place?.file], ['module-missing', 'look.ts'], folder)
+    }
+  }))
+
 test.run()

@@ -15,6 +15,10 @@ test('a path has the letters of the disk, however it was typed', () => {
   )
 })
 
+test('the long form of a name, which Node has for manifests, is that of the same file', () => {
+  assert.is(realPath(`\\\\?\\${folder}`), folder)
+})
+
 test('a drive that stands for a folder stays', () => {
   assert.is(
     realPath(folder, () => '//server/share/site'),
