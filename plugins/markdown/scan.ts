@@ -134,6 +134,7 @@ function blocksOf(body: string): readonly string[] {
   return blocks
     .filter((block) => !isModule(block))
     .map((block) => block.replace(/^\s*(?:#{1,6}[ \t].*(?:\n|$))+/, ''))
+    .map((block) => block.replace(/(?:\n[ \t]*:{3,}[ \t]*)+$/, ''))
     .filter((block) => block.trim() && !/^\s*(?:#|:::|<|!\[|\|)/.test(block))
 }
 

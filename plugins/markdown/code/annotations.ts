@@ -13,8 +13,11 @@ export type AnnotatedCode = {
   readonly unknown: readonly string[]
 }
 
-/** `// x`, `# x`, `-- x`, `; x`, `<!-- x -->`, `{/* x *\/}`, `/* x *\/` */
-const ofAny = { start: String.raw`(?:\{/\*|/\*|<!--|//|#|--|;|%)`, end: String.raw`(?:\*/\}|\*/|-->)?` }
+/** `// x`, `# x`, `-- x`, `; x`, `% x`, `! x`, `' x`, `rem x`, `<!-- x -->`, `{/* x *\/}`, `/* x *\/`, `(* x *)`, `*> x` */
+const ofAny = {
+  start: String.raw`(?:\{/\*|/\*|\(\*|<!--|//|#|--|;;?|%|!|['‘’]|\*>|\b[Rr][Ee][Mm]\b)`,
+  end: String.raw`(?:\*/\}|\*/|\*\)|-->)?`,
+}
 /** Code in Markdown is shown as it is written, with the annotations of its own fences. */
 const ofMarkdown = { start: String.raw`(?:\{/\*|<!--)`, end: String.raw`(?:\*/\}|-->)` }
 

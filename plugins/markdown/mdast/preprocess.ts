@@ -22,14 +22,15 @@ export function preprocess(text: string, { mdx, figures }: Options): string {
       if (result.includes(`{${name}:`))
         result = mapProse(result, (prose) => prose.replace(new RegExp(`\\{(${name}:[^{}\\s]*)\\}`, 'g'), '⟦$1⟧'))
     if (result.includes('{#'))
-      result = mapProse(result, (prose) =>
-        prose.replace(/^([ \t>]*#{1,6}[ \t].*)\{#([^{}\n]+)\}[ \t]*$/gm, '$1{/*#$2*/}'),
-      )
+      result = replaceBetweenSpans(result, headingIds, ([, heading, id]) => `${heading}{/*#${id}*/}`)
   } else if (result.includes('={') || result.includes('className=')) {
     result = mapProse(result, tagsAsHtml)
   }
   return result
 }
+
+/** Words in code may stand before the id. */
+const headingIds = /^([ \t>]*#{1,6}[ \t].*)\{#([^{}\n]+)\}[ \t]*$/gm
 
 /** `:::note Title` is the older notation of Docusaurus for `:::note[Title]`; VitePress has `::: tip Title`. */
 const bareTitle = /:::[ \t]*[\w-]+[ \t]+\S|:::[ \t]+\w/

@@ -48,18 +48,9 @@ const annotated = (code: string, language?: string): [string, Record<number, str
 }
 
 test('annotations in the comments of any language', () => {
-  for (const line of [
-    'a // [!code ++]',
-    'a # [!code ++]',
-    'a -- [!code ++]',
-    'a ; [!code ++]',
-    'a <!-- [!code ++] -->',
-    'a /* [!code ++] */',
-    'a {/* [!code ++] */}',
-    'a % [!code ++]',
-  ]) {
-    assert.equal(annotated(line), ['a', { 0: 'add' }], line)
-  }
+  const toTheEnd = `// # -- ; ;; % ! ' *> REM`.split(' ').map((sign) => `${sign} [!code ++]`)
+  const closed = ['<!-- [!code ++] -->', '/* [!code ++] */', '{/* [!code ++] */}', '(* [!code ++] *)']
+  for (const comment of [...toTheEnd, ...closed]) assert.equal(annotated(`a ${comment}`), ['a', { 0: 'add' }], comment)
 })
 
 test('Markdown that shows annotated code keeps its annotations, and has annotations in comments of its own', () => {
@@ -78,12 +69,21 @@ test('annotations of lines to come', () => {
     { 0: 'highlight', 1: 'highlight' },
   ])
   assert.equal(annotated('<!-- highlight-start -->\na'), ['a', { 0: 'highlight' }])
+  assert.equal(annotated("' highlight-next-line\nDim a"), ['Dim a', { 0: 'highlight' }])
   assert.equal(annotated('// [!code focus:2]\na\nb\nc'), ['a\nb\nc', { 0: 'focus', 1: 'focus' }])
   assert.equal(annotated('// highlight-next-line\na // [!code --]'), ['a', { 0: 'highlight,remove' }])
 })
 
 test('what only looks like an annotation stays', () => {
-  for (const code of ['"[!code ++]"', 'highlight-start', '// [!code unknown]', 'x = "// highlight-next-line"y', 'a'])
+  for (const code of [
+    '"[!code ++]"',
+    "'highlight-next-line'",
+    'theorem [!code ++]',
+    'highlight-start',
+    '// [!code unknown]',
+    'x = "// highlight-next-line"y',
+    'a',
+  ])
     assert.is(readAnnotations(code).code, code)
 })
 

@@ -19,6 +19,7 @@ const cases: readonly (readonly [name: string, body: string, lead: string | unde
   ],
   ['after what is computed', 'From {price:basic} on.\n\n{1 + 1}\n\nWords.', 'Words.'],
   ['within a callout', ':::note\n\nWords.\n\n:::', 'Words.'],
+  ['before the end of a callout', '::::note\n\n:::tip\nInner.\n:::\n\nWords.\n::::', 'Words.'],
   ['after definitions and a line', '[a]: /b\n\n---\n\nWords.', 'Words.'],
   ['with a footnote', 'Words[^1] and more.[^a note]\n\n[^1]: A note.', 'Words and more.[^a note]'],
   [
