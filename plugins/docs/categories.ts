@@ -7,7 +7,7 @@ import type { DocsContext } from './context.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
 import { folderLabel } from './folderLabel.ts'
-import { isIndexOf } from './folders.ts'
+import { folderPositions, isIndexOf } from './folders.ts'
 import { docItem, listRoute } from './listPage.ts'
 import type { ManualSidebars } from './manualSidebar.ts'
 import { docUnknown } from './messages.ts'
@@ -33,7 +33,9 @@ export function createCategoryPages(
   const lists: CategoryList[] = []
   for (const { folder, label = posix.basename(folder), link } of categories.values()) {
     if (link?.type === 'doc') {
-      const target = docs.find(({ data }) => data.id === link.id)
+      // Within its folder first, as Docusaurus looks for it.
+      const named = (id: string) => docs.find(({ data }) => data.id === id)
+      const target = named(posix.join(folder, link.id)) ?? named(link.id)
       const ids = docs.map(({ data }) => data.id)
       if (target) hrefs.set(folder, target.href)
       else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place))
@@ -72,12 +74,13 @@ function itemsIn(
   { categories, hrefs }: { categories: ReadonlyMap<string, CategoryData>; hrefs: ReadonlyMap<string, string> },
 ) {
   const inside = listed.filter(({ data }) => isIn(data.folder, folder))
+  const positions = folderPositions(inside, categories)
   const childOf = ({ data }: Doc) => posix.join(folder, data.folder.slice(folder.length + 1).split('/')[0]!)
   const { own = [], below = [] } = Object.groupBy(inside, ({ data }) => (data.folder === folder ? 'own' : 'below'))
   const folders = [...Map.groupBy(below, childOf)].map(([id, docs]) => {
-    const { label = folderLabel(id), position } = categories.get(id) ?? {}
+    const { label = folderLabel(id) } = categories.get(id) ?? {}
     const [first] = docs.toSorted((a, b) => depthOf(a) - depthOf(b) || byPosition(a.data, b.data))
-    return { id, position, item: { label, path: hrefs.get(id) ?? first!.href } }
+    return { id, position: positions.get(id), item: { label, path: hrefs.get(id) ?? first!.href } }
   })
   return [...own.map((doc) => ({ ...doc.data, item: docItem(doc) })), ...folders]
     .toSorted(byPosition)

@@ -97,9 +97,13 @@ function ancestorsOf({ data, gatheredIn }: Doc, sidebar: Sidebar, version: DocsV
 }
 
 const breadcrumbsOf = ({ data, href }: Doc, ancestors: readonly Ancestor[]): DocProps['breadcrumbs'] => [
-  // A category without a page and with the label of this page is left out, so that no label is repeated.
+  // A category without another page and with the label of this page is left out, so that no label is repeated.
   ...ancestors
-    .filter((category) => !isGroup(category) && (category.path || category.label !== data.label))
+    .filter(
+      (category) =>
+        !isGroup(category) &&
+        (category.label !== data.label || (category.path !== undefined && category.path !== href)),
+    )
     .map(({ label, path }) => ({ label, path })),
   { label: data.label, path: href },
 ]

@@ -17,6 +17,22 @@ export const parentOf = (folder: string): string => folder.slice(0, Math.max(0, 
 /** A page that is called as its folder, a README for example. */
 export const isIndexOf = (folder: string, { slug }: Pick<DocData, 'slug'>): boolean => folder !== '' && slug === folder
 
+/** Places of folders: what their categories say, else their index pages, else the numbers before their names. */
+export function folderPositions(
+  docs: readonly { readonly data: DocData }[],
+  categories: ReadonlyMap<string, CategoryData>,
+): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>()
+  for (const { data } of docs)
+    for (const [index, folder] of trailOf(data.folder).entries()) {
+      const ofIndex = isIndexOf(folder, data) ? data.position : undefined
+      const position = ofIndex ?? positions.get(folder) ?? data.folderNumbers?.[index]
+      if (position !== undefined) positions.set(folder, position)
+    }
+  for (const { folder, position } of categories.values()) if (position !== undefined) positions.set(folder, position)
+  return positions
+}
+
 /** Name of the sidebar that the folder or its nearest ancestor chooses. */
 export function sidebarNameOf(folder: string, categories: ReadonlyMap<string, CategoryData>): string {
   for (let ancestor = folder; ancestor; ancestor = parentOf(ancestor)) {

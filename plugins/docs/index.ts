@@ -30,7 +30,7 @@ export type DocsOptions<B extends Brand> = ProseOptions & {
   readonly sidebars?: (brand: B) => Sidebars | DocusaurusSidebars | undefined
   /** The same of another version: `2.7`. */
   readonly versionSidebars?: (version: string, brand: B) => Sidebars | DocusaurusSidebars | undefined
-  /** Numbers before names of files and folders, `01-intro.md`, are their places and no part of addresses, as in Docusaurus. Default false. */
+  /** Numbers before names of files and folders, `01-intro.md`, are their places and no part of addresses and titles, as in Docusaurus. Default false. */
   readonly numberPrefixes?: boolean
   /** URL at which the source of a page can be edited. Default: none, and pages have no edit link. */
   readonly editUrl?: (file: string, brand: B) => string | undefined

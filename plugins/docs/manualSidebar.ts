@@ -4,7 +4,7 @@ import { withBadge } from './badge.ts'
 import type { Doc } from './docsOf.ts'
 import { docUnknown, sidebarFolderUnknown } from './messages.ts'
 import type { At, ReportSidebar, WholeItem, WholeSidebars } from './sidebarItems.ts'
-import type { BadgeEntry, CategoryIndex, Label, SidebarCategory, SidebarItem } from './types.ts'
+import type { BadgeEntry, CategoryIndex, Label, SidebarCategory, SidebarDoc, SidebarItem } from './types.ts'
 
 export type ManualSidebars = {
   readonly sidebars: WholeSidebars
@@ -50,7 +50,7 @@ export function manualItems(
   const badgeOf = (badge: BadgeEntry | undefined) =>
     withBadge(typeof badge === 'object' ? { ...badge, text: textOf(badge.text) } : badge)
 
-  function docItem(id: string, at: At, { label, badge }: Shown = {}): readonly SidebarItem[] {
+  function docItem(id: string, at: At, { label, badge }: Shown = {}): readonly SidebarDoc[] {
     const doc = docs.get(id)
     if (doc) {
       const text = label === undefined ? doc.data.label : textOf(label)
@@ -74,13 +74,14 @@ export function manualItems(
   function categoryOf(
     { at, label, badge, items, doc, index, collapsed = true }: CategoryEntry,
     id: string,
-  ): SidebarCategory {
+  ): SidebarItem {
     const text = textOf(label)
-    const linked =
-      doc === undefined ? [] : docItem(doc, at).flatMap((item) => ('path' in item ? (item.path ?? []) : []))
-    const path = index ? indexPath(index, text) : linked[0]
+    const linked = doc === undefined ? undefined : docItem(doc, at, { label, badge })[0]
+    const path = index ? indexPath(index, text) : linked?.path
     const inside = itemsOf(items, `${id}/`)
-    const category = { kind: 'category', id, label: text, ...badgeOf(badge), path, collapsed, items: inside } as const
+    if (linked && !index && !inside.length) return linked
+    const shown = { kind: 'category', id, label: text, ...badgeOf(badge), path, collapsed, items: inside } as const
+    const category = linked ? { ...shown, doc: linked.id } : shown
     if (index) onIndex(category, index)
     return category
   }
@@ -90,7 +91,7 @@ export function manualItems(
       const id = `${parent}${index}`
       switch (item.kind) {
         case 'doc':
-          return docItem(item.id, item.at, item)
+          return item.isElsewhere ? asLinks(docItem(item.id, item.at, item), id) : docItem(item.id, item.at, item)
         case 'folder':
           return folderOf(item.folder, item.at, parent)
         case 'link':
@@ -103,6 +104,9 @@ export function manualItems(
 
   return itemsOf(manual.sidebars[name]!, `${name}:`)
 }
+
+const asLinks = (docs: readonly SidebarDoc[], id: string): readonly SidebarItem[] =>
+  docs.map(({ path, ...doc }) => ({ ...doc, kind: 'link', id, href: path }))
 
 /** The generated categories of a folder get ids below that of the category they are put into. */
 function withIdsBelow(item: SidebarItem, folder: string, parent: string): SidebarItem {

@@ -16,7 +16,7 @@ import {
   type MarkdownOptions,
 } from '../markdown/index.ts'
 import { pageBadge, withBadge } from './badge.ts'
-import type { CategoryData, DocsData } from './data.ts'
+import type { DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
 import { splitNumber, withoutNumbers } from './numberPrefix.ts'
 import { readCategory } from './readCategory.ts'
@@ -56,8 +56,7 @@ export function readDoc(
   const file = rest.slice(base.length + 1)
   const from = posix.dirname(file) === '.' ? '' : posix.dirname(file)
   const folder = numberPrefixes ? withoutNumbers(from) : from
-  if (/\.(?:ya?ml|json)$/.test(file))
-    return { data: withNumber(readCategory(source, folder, version), posix.basename(from), numberPrefixes) }
+  if (/\.(?:ya?ml|json)$/.test(file)) return { data: readCategory(source, folder, version) }
 
   const markdown = readMarkdown(source, markdownOptions(address))
   const { front, diagnostics } = checkPageFrontMatter(docSchema, markdown.frontMatter)
@@ -68,7 +67,10 @@ export function readDoc(
   if (outside)
     throw slugOutside(front.slug ?? name, markdown.frontMatter.place([front.slug === undefined ? 'id' : 'slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
-  const { fields, problems } = pageFields(front, markdown, source.file)
+  // Then it is called by its file, and the number there is its place.
+  const isUntitled = front.title === undefined && markdown.title === stemOf(file)
+  const title = isUntitled ? name : markdown.title
+  const { fields, problems } = pageFields(front, { ...markdown, title }, source.file)
   return {
     imports: markdown.imports,
     body: markdown.body,
@@ -80,8 +82,9 @@ export function readDoc(
       id: posix.join(folder, name),
       slug,
       folder,
+      ...(numberPrefixes && from && { folderNumbers: from.split('/').map((part) => splitNumber(part).number) }),
       heading: markdown.heading === markdown.title ? undefined : markdown.heading,
-      label: front.sidebar_label ?? markdown.title,
+      label: front.sidebar_label ?? title,
       description: front.description ?? markdown.lead ?? '',
       position: front.sidebar_position ?? numbered.number,
       ...withBadge(front.sidebar_badge),
@@ -97,13 +100,12 @@ export function readDoc(
   }
 }
 
+const stemOf = (file: string): string => posix.basename(file).replace(/\.mdx?$/, '')
+
 function splitName(file: string, isNumbered: boolean): ReturnType<typeof splitNumber> {
-  const stem = posix.basename(file).replace(/\.mdx?$/, '')
+  const stem = stemOf(file)
   return isNumbered ? splitNumber(stem) : { name: stem, number: undefined }
 }
-
-const withNumber = (category: CategoryData, folder: string, numberPrefixes: boolean): CategoryData =>
-  numberPrefixes && category.position === undefined ? { ...category, position: splitNumber(folder).number } : category
 
 /** An index page, or a page with the name of its folder, has the slug of the folder. */
 function slugOf(slug: string | undefined, folder: string, name: string): string {

@@ -4,7 +4,7 @@ import { folderLabel } from './folderLabel.ts'
 import { withBadge } from './badge.ts'
 import type { CategoryData } from './data.ts'
 import type { Doc } from './docsOf.ts'
-import { isIndexOf, mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
+import { folderPositions, isIndexOf, mainSidebar, maxDepth, parentOf, sidebarNameOf } from './folders.ts'
 import { splitLongList } from './groups.ts'
 import { manualItems, type ManualSidebars } from './manualSidebar.ts'
 import { sidebarEmpty } from './messages.ts'
@@ -105,7 +105,9 @@ function sidebarOf(
   items: readonly SidebarItem[],
   { byId, indexes }: { readonly byId: ReadonlyMap<string, Doc>; readonly indexes: readonly IndexPage[] },
 ): Sidebar {
-  const ancestors = new Map(ancestorsIn(items, []))
+  const ancestors = new Map<string, readonly SidebarCategory[]>()
+  // Where a doc is listed twice, its place is the first one.
+  for (const [id, around] of ancestorsIn(items, [])) if (!ancestors.has(id)) ancestors.set(id, around)
   const order = [...ancestors.keys()]
   const positions = new Map(order.map((id, index) => [id, index]))
   return { name, items, indexes, ancestors, positions, order: order.map((id) => byId.get(id)!) }
@@ -116,13 +118,18 @@ function ancestorsIn(
   ancestors: readonly SidebarCategory[],
 ): readonly (readonly [string, readonly SidebarCategory[]])[] {
   return items.flatMap((item) => {
-    if (item.kind === 'category') return ancestorsIn(item.items, [...ancestors, item])
+    if (item.kind === 'category') {
+      const around = [...ancestors, item]
+      return [...(item.doc === undefined ? [] : [[item.doc, around] as const]), ...ancestorsIn(item.items, around)]
+    }
     return item.kind === 'doc' ? [[item.id, ancestors] as const] : []
   })
 }
 
 type Tree = CategoryOptions & {
   readonly docs: ReadonlyMap<string, readonly Doc[]>
+  /** By folder. */
+  readonly positions: ReadonlyMap<string, number>
   /** Folders by their parent. */
   readonly folders: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -138,7 +145,7 @@ function treeOf(docs: readonly Doc[], options: CategoryOptions): Tree {
       folders.set(parentOf(child), siblings.add(child))
     }
   }
-  return { ...options, docs: byFolder, folders }
+  return { ...options, docs: byFolder, folders, positions: folderPositions(docs, options.categories) }
 }
 
 type Entry = { readonly item: SidebarItem; readonly position: number; readonly name: string }
@@ -149,7 +156,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
   const folders = isDeepest ? [] : (tree.folders.get(folder) ?? [])
   const entries: Entry[] = docs.map(({ data, href }) => ({
     item: { kind: 'doc', id: data.id, label: data.label, path: href, ...withBadge(data.badge) },
-    position: data.position ?? (isIndexOf(folder, data) ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
+    position: isIndexOf(folder, data) ? Number.MIN_SAFE_INTEGER : (data.position ?? Number.MAX_SAFE_INTEGER),
     name: data.id,
   }))
   for (const child of folders) {
@@ -165,7 +172,7 @@ function generatedItems(folder: string, tree: Tree): readonly SidebarItem[] {
         collapsed: category?.collapsed ?? true,
         items: generatedItems(child, tree),
       },
-      position: category?.position ?? Number.MAX_SAFE_INTEGER,
+      position: tree.positions.get(child) ?? Number.MAX_SAFE_INTEGER,
       name: child,
     })
   }

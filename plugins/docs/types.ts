@@ -17,7 +17,7 @@ export type SidebarBadge = { readonly text: string; readonly type?: string | und
 
 type Labelled = { readonly id: string; readonly label: string; readonly badge?: SidebarBadge | undefined }
 
-type SidebarDoc = Labelled & { readonly kind: 'doc'; readonly path: string }
+export type SidebarDoc = Labelled & { readonly kind: 'doc'; readonly path: string }
 
 type SidebarLink = Labelled & { readonly kind: 'link'; readonly href: string }
 
@@ -25,6 +25,8 @@ type SidebarLink = Labelled & { readonly kind: 'link'; readonly href: string }
 export type SidebarCategory = Labelled & {
   readonly kind: 'category'
   readonly path?: string | undefined
+  /** Id of the doc there, where no item is that doc. */
+  readonly doc?: string | undefined
   readonly collapsed: boolean
   readonly items: readonly SidebarItem[]
   /** The sidebar is pruned here: all items are in its `full` file, under the same id. */

@@ -16,6 +16,7 @@ const files = {
   'zh/api/c.md': page('C', 'tags: [x, {label: y, permalink: /z}]'),
   'zh/api/d.md': page('D', 'pagination_prev: intro'),
 }
+const acme = { id: 'acme', origin: 'https://acme.example', locales: ['zh'], content: 'acme' }
 const sidebars = {
   tutorial: [
     { type: 'doc', id: 'intro', label: 'Start' },
@@ -30,7 +31,7 @@ const sidebars = {
 const siteWith = (more: Partial<DocsOptions<Brand>> = {}) =>
   docsSite(files, {
     options: { numberPrefixes: true, sidebars: () => sidebars, ...more },
-    config: { brands: [{ id: 'acme', origin: 'https://acme.example', locales: ['zh'], content: 'acme' }] },
+    config: { brands: [acme] },
   })
 
 test('sidebars of any name are found by the docs in them', async () => {
@@ -75,6 +76,56 @@ test('numbers before names are places, and dates are names', async () => {
     'Intro /docs/',
   ])
   assert.ok(paths.includes('/docs/category/first/'))
+})
+
+test('numbers of folders are places also where nothing else is said of the folder, and no part of a title', async () => {
+  const { tree, propsOf } = await docsSite(
+    {
+      'zh/1-start.md': '# Begin\n',
+      'zh/02-tools/2. Second tool.md': 'Text.\n',
+      'zh/02-tools/1 --- first.md': '---\nid: named\n---\n\nText.\n',
+      'zh/02-tools/03-more/x.md': page('X'),
+      'zh/02-tools/4-last.md': page('4-last'),
+      'zh/3-end.md': 'Text.\n',
+    },
+    { options: { numberPrefixes: true }, config: { brands: [acme] } },
+  )
+  assert.equal(tree('/docs/start/'), [
+    'Begin /docs/start/',
+    [
+      'Tools',
+      [
+        'named /docs/tools/named/',
+        'Second tool /docs/tools/Second%20tool/',
+        ['More', ['X /docs/tools/more/x/']],
+        '4-last /docs/tools/last/',
+      ],
+    ],
+    'end /docs/end/',
+  ])
+  assert.is(propsOf('/docs/end/').title, 'end')
+})
+
+test('the page behind the label of a category is in its sidebar, and one that is only linked to is not', async () => {
+  const { tree, walk, propsOf } = await siteWith({
+    sidebars: () => ({
+      main: ['intro', { type: 'ref', id: 'api/d' }],
+      api: [
+        'api/c',
+        { type: 'category', label: 'Deep', link: { type: 'doc', id: 'first/a' }, items: ['first/b'] },
+        { type: 'category', label: 'D', link: { type: 'doc', id: 'api/d' }, items: [] },
+      ],
+    }),
+  })
+  const api = ['C /docs/api/c/', ['Deep', ['B /docs/first/b/']], 'D /docs/api/d/']
+  for (const path of ['/docs/api/c/', '/docs/first/a/', '/docs/api/d/']) assert.equal(tree(path), api, path)
+  assert.equal(tree('/docs/'), ['Intro /docs/', 'D /docs/api/d/'])
+  assert.equal(walk('/docs/api/c/'), ['/docs/api/c/', '/docs/first/a/'])
+  assert.is(propsOf('/docs/first/b/').previous!.path, '/docs/first/a/')
+  assert.equal(
+    propsOf('/docs/api/d/').breadcrumbs.map(({ label }) => label),
+    ['D'],
+  )
 })
 
 test('front matter chooses neighbours, levels of contents and the link to edit', async () => {

@@ -190,14 +190,14 @@ test('a category’s label may lead to a list of what is in it, or to one of its
   )
 })
 
-test('the label of a folder leads to its index, which is first in it; its category may name another page', async () => {
+test('the label of a folder leads to its index, which is first in it and says its place; its category may name another page', async () => {
   const { site, propsOf } = await docsSite(
     {
       'zh/dir/README.md': page('All of it'),
       'zh/dir/about.md': page('About'),
       'zh/dir/deep/index.md': page('Deep', 'sidebar_position: 5'),
       'zh/dir/deep/one.md': page('One', 'sidebar_position: 1'),
-      'zh/other/_category_.yml': 'link:\n  type: doc\n  id: other/start\n',
+      'zh/other/_category_.yml': 'link:\n  type: doc\n  id: start\n',
       'zh/other/index.md': page('Index'),
       'zh/other/start.md': page('Start'),
       'zh/quiet/index.md': page('Quiet', 'unlisted: true'),
@@ -209,7 +209,7 @@ test('the label of a folder leads to its index, which is first in it; its catego
   const outline = (all: readonly SidebarItem[]): unknown[] =>
     all.map((item) => (item.kind === 'category' ? [item.path, ...outline(item.items)] : item.label))
   assert.equal(outline(items), [
-    ['/docs/dir/', 'All of it', 'About', ['/docs/dir/deep/', 'One', 'Deep']],
+    ['/docs/dir/', 'All of it', ['/docs/dir/deep/', 'Deep', 'One'], 'About'],
     ['/docs/other/start/', 'Index', 'Start'],
     [undefined, 'One'],
   ])
