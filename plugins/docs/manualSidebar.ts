@@ -71,17 +71,15 @@ export function manualItems(
     return items.map((item) => withIdsBelow(item, folder, parent))
   }
 
-  function categoryOf(
-    { at, label, badge, items, doc, index, collapsed = true }: CategoryEntry,
-    id: string,
-  ): SidebarItem {
+  function categoryOf(entry: CategoryEntry, id: string): SidebarItem {
+    const { at, label, badge, items, doc, index, collapsed = true } = entry
     const text = textOf(label)
-    const linked = doc === undefined ? undefined : docItem(doc, at, { label, badge })[0]
+    const [linked] = doc === undefined ? [] : docItem(doc, at, { label, badge })
     const path = index ? indexPath(index, text) : linked?.path
     const inside = itemsOf(items, `${id}/`)
     if (linked && !index && !inside.length) return linked
-    const shown = { kind: 'category', id, label: text, ...badgeOf(badge), path, collapsed, items: inside } as const
-    const category = linked ? { ...shown, doc: linked.id } : shown
+    const more = { ...badgeOf(badge), ...(linked && { doc: linked.id }) }
+    const category = { kind: 'category', id, label: text, ...more, path, collapsed, items: inside } as const
     if (index) onIndex(category, index)
     return category
   }

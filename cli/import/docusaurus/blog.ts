@@ -66,7 +66,7 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
       hasEmoji: site.hasEmoji,
     })
     for (const tag of listOf(front['tags'])) tags.add(typeof tag === 'string' ? tag : String(fieldsOf(tag)['label']))
-    for (const author of [front['authors']].flat()) if (typeof author === 'string') writers.add(author)
+    for (const author of [front['authors']].flat()) writers.add(textOf(author) ?? String(fieldsOf(author)['key']))
     if (isPart || front['draft'] === true) continue
     count++
     const path = postPath(name, front)

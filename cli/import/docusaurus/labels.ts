@@ -4,6 +4,7 @@ import { slug as slugOf } from 'github-slugger'
 import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import { filesBelow, isProse, readText, yamlOf, type Draft } from '../project.ts'
 import { merged, type Text } from '../texts.ts'
+import type { CardPage } from './cards.ts'
 import type { Docusaurus } from './config.ts'
 import { messagesIn } from './messagesIn.ts'
 import type { Version } from './versions.ts'
@@ -115,6 +116,19 @@ export function addCategories(tables: readonly LabelTable[], { version, first, d
       const category = { ...data, ...own, label: messages.get(key), ...(Object.keys(link).length ? { link } : {}) }
       draft.files.set(`${at(locale)}/_category_.json`, { body: `${JSON.stringify(category, undefined, 2)}\n` })
     }
+}
+
+/** A folder is called as its index page, unless its category says otherwise. */
+export function addIndexLabels(pages: readonly CardPage[], draft: Draft): void {
+  for (const { isIndex, isListed, folder, label, target } of pages) {
+    const at = posix.dirname(target)
+    const data = categoryIn(at, draft)
+    const words = posix.basename(folder).replaceAll(/[-_]+/g, ' ').toLowerCase()
+    if (!isIndex || !isListed || !folder || label.toLowerCase() === words) continue
+    if (data['label'] !== undefined || data['link'] !== undefined) continue
+    for (const ending of endings) draft.files.delete(`${at}/_category_.${ending}`)
+    draft.files.set(`${at}/_category_.json`, { body: `${JSON.stringify({ ...data, label }, undefined, 2)}\n` })
+  }
 }
 
 const endings = ['json', 'yml', 'yaml']

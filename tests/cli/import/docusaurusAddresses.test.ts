@@ -32,6 +32,16 @@ test('links follow pages whose addresses are others now', async () => {
   assert.match(notesOf(told), 'The list of posts was the home page, and is at /blog/ now')
 })
 
+test('pages of authors keep their addresses, also of those that a post names with more', async () => {
+  const { told } = await project('authors', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: false }]] }`,
+    'blog/authors.yml':
+      'ada:\n  name: Ada\n  page: { permalink: /by-ada }\nbob:\n  name: Bob\n  page: { permalink: /by-bob }\n',
+    'blog/2024-01-31-one.md': '---\nauthors: [{ key: ada, title: Engineer }, { name: Guest }]\n---\n\n# One\n',
+  })
+  assert.equal(told.redirects, { '/blog/authors/by-ada/': '/blog/authors/ada/' })
+})
+
 test('a link that is seen from the address of its page leads to the page that has that address', async () => {
   const files = (trailingSlash: string) => ({
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', ${trailingSlash}
