@@ -14,7 +14,7 @@ import { hasNumbers, numberOf, withoutNumber } from './numbers.ts'
 import { withoutFences } from '../fences.ts'
 import { addCategories, addIndexLabels, labelTables, noteLabels, withLabels } from './labels.ts'
 import { createListPath, keepLists, withListPaths, type ListPath } from './lists.ts'
-import { tagTable } from './tagTable.ts'
+import { ownTags, tagTable, withTagLabels, type OwnTag } from './tagTable.ts'
 import { versionsOf, type Version } from './versions.ts'
 
 export type ImportedDocs = {
@@ -112,6 +112,7 @@ type Target = {
 function copyFolder(folder: string, context: SourceContext, target: Target): readonly CardPage[] {
   const { draft, components, source, site } = context
   const to = `content/${target.locale}/${target.version.target}`
+  const table = tagTable(draft.root, [folder, target.version.folder])
   return filesBeside(draft.root, folder, patternsOf(source)).flatMap((name): readonly CardPage[] => {
     const file = `${folder}/${name}`
     if (/(?:^|\/)_category_\.(?:ya?ml|json)$/.test(name)) {
@@ -119,10 +120,12 @@ function copyFolder(folder: string, context: SourceContext, target: Target): rea
       return []
     }
     if (!isProse(name)) {
-      draft.files.set(`${to}/${name}`, name === 'tags.yml' ? tagTable(draft, file) : { copyOf: file })
+      if (name !== 'tags.yml') draft.files.set(`${to}/${name}`, { copyOf: file })
       return []
     }
-    const text = readText(draft.root, file)
+    const written = readText(draft.root, file)
+    const tags = ownTags(frontMatterOf(written), table)
+    const text = withTagLabels(written, tags)
     const prefix = target.isFirst ? '' : `/${target.locale}`
     addProse(text, {
       ...{ file, folder, target: `${to}/${name}`, prefix, components, draft },
@@ -132,8 +135,17 @@ function copyFolder(folder: string, context: SourceContext, target: Target): rea
     })
     const front = frontMatterOf(text)
     const isPage = !/(?:^|\/)_/.test(name) && front['draft'] !== true
+    if (isPage && target.isFirst && front['unlisted'] !== true) keepTags(tags, target, context)
     return isPage ? [pageOf(name, { front, text, target: `${to}/${name}` }, context, target)] : []
   })
+}
+
+/** Their lists were called otherwise. */
+function keepTags(tags: readonly OwnTag[], { version }: Target, { source, draft }: SourceContext): void {
+  for (const tag of tags) {
+    const [old, now] = [tag.old, tag.now].map((path) => addressOf(source.route, version.segment, 'tags', path))
+    draft.addresses.push({ old: old!, now })
+  }
 }
 
 type Written = { readonly front: Fields; readonly text: string; readonly target: string }

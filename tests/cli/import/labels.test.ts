@@ -113,4 +113,25 @@ test('texts of the theme (code.json) are words of the theme here, those of the s
   )
 })
 
+test('tags of documentation are called as their table says, and their lists are found at the old addresses', async () => {
+  const { told, read } = await imported({
+    ...{ tool: 'docusaurus', folder: root, name: 'tags' },
+    files: {
+      'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/',
+        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', { blog: false }]] }`,
+      'docs/tags.yml': 'known:\n  label: Known tag\n  permalink: /k\nplain:\n',
+      'docs/a.md':
+        '---\ntitle: A # the first\ntags:\n  - known\n  - plain\n  - {label: y, permalink: /z}\n---\n\nText.\n',
+      'docs/b.md': '---\ntags: [plain]\n---\n\n# B\n',
+      'i18n/fr/docusaurus-plugin-content-docs/current/tags.yml': 'known:\n  label: Connu\n',
+      'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '---\ntags: [known]\n---\n\n# A\n',
+    },
+  })
+  assert.match(read('content/en/docs/a.md'), 'title: A # the first\ntags:\n  - Known tag\n  - plain\n  - { label: y')
+  assert.match(read('content/fr/docs/a.md'), 'Connu')
+  assert.is(read('content/en/docs/b.md'), '---\ntags: [plain]\n---\n\n# B\n')
+  assert.equal(told.redirects, { '/docs/tags/k/': '/docs/tags/Known-tag/', '/docs/tags/z/': '/docs/tags/y/' })
+  assert.not.ok(told.files.includes('content/en/docs/tags.yml'))
+})
+
 test.run()
