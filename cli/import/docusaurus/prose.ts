@@ -1,6 +1,7 @@
 /** Prose of Docusaurus, changed where its place in the project is another one. All else stays as it was written. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { slug as slugOf } from 'github-slugger'
 import { listOf, fieldsOf } from '../fields.ts'
 import { hasEmoji, mapProse, withoutFences } from '../fences.ts'
 import { lookAt } from '../hosts.ts'
@@ -39,7 +40,8 @@ function convertProse(text: string, place: ProsePlace): string {
   const uses = (name: string, around = '') =>
     shown.match(new RegExp(String.raw`${around}(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`, 'g'))
       ?.length ?? 0
-  const convert = (prose: string) => withBlocks(withAddresses(withImports(prose, place, uses), place), place)
+  const convert = (prose: string) =>
+    withEmojiIds(withBlocks(withAddresses(withImports(prose, place, uses), place), place), place)
   const marked = place.isDoc ? withoutContents(withCardMarks(written), place) : written
   const unhidden = marked.replaceAll(
     hiddenMdx,
@@ -156,6 +158,16 @@ function withBlocks(prose: string, { options, draft, file }: ProsePlace): string
     return `${colons}info${/^\s*(?:\{|$)/.test(rest) ? `[${name}]` : ''}${rest}`
   })
 }
+
+/** There the id of a heading has the name of a picture in it, here the picture. */
+const withEmojiIds = (prose: string, { hasEmoji: isShown }: ProsePlace): string =>
+  isShown === false
+    ? prose
+    : prose.replaceAll(/^(#{2,6}[ \t]+)(.*?)[ \t]*$/gm, (line: string, _: string, words: string) =>
+        hasEmoji(words) && !/\{[^{}]*\}$/.test(words)
+          ? `${line.trimEnd()} {#${slugOf(words.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'))}}`
+          : line,
+      )
 
 /** One line for all files. */
 function noteOnce({ notes }: Draft, text: string, file: string): void {

@@ -144,7 +144,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 useBaseUrl('/a')
 \`\`\`
 `,
-    'docs/emoji.md': 'Done :tada:\n',
+    'docs/emoji.md':
+      '# Yes :tada:\n\n## :tada: [All](./a.mdx) done\n\n## Own :tada: {#own}\n\n## `:tada:`\n\n```md\n## :tada:\n```\n',
     'docs/b.mdx': "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<A x={useBaseUrl(props.x)} />\n",
   })
   assert.is(
@@ -156,6 +157,10 @@ useBaseUrl('/a')
     ].join('\n\n'),
   )
   assert.match(read('content/en/docs/b.mdx'), 'useBaseUrl(props.x)')
+  assert.is(
+    read('content/en/docs/emoji.md'),
+    '# Yes :tada:\n\n## :tada: [All](./a.mdx) done {#tada-all-done}\n\n## Own :tada: {#own}\n\n## `:tada:`\n\n```md\n## :tada:\n```\n',
+  )
   assert.match(read('site.config.ts'), 'remark: [remarkEmoji]')
   assert.not.match(notesOf(told), 'dark mode')
   assertSays(notesOf(told), ['Tags of the head of single pages (<Head>) were left out docs/a.mdx'])
