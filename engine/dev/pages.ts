@@ -30,7 +30,7 @@ export type DevPages = {
 }
 
 /** Pages shown by name, and project files by their names under `/assets/`. */
-export type KnownPages = {
+type KnownPages = {
   readonly shown: ReadonlyMap<string, Shown>
   readonly assets: ReadonlyMap<string, string>
 }
