@@ -94,7 +94,7 @@ type Call = Node & { readonly callee: Node & { readonly name?: string }; readonl
 
 /** A suggestion, and what is said where there is none. */
 const callTexts = ({ callee, arguments: given }: Call): readonly string[] =>
-  callee.name === 'didYouMean' ? ['Did you mean "<nearest>"?', ...textsOf(given[1])] : []
+  callee.name === 'didYouMean' || callee.name === 'meant' ? ['Did you mean "<nearest>"?', ...textsOf(given[1])] : []
 
 const templateText = ({ quasis, expressions }: Template): string =>
   quasis
