@@ -5,6 +5,7 @@ import { isBelowPath } from '../paths/base.ts'
 import { manifestIn } from '../paths/manifestIn.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
+import { seenIn, seenValue } from '../store/environment.ts'
 import { hashAll } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
@@ -21,7 +22,7 @@ export function bundleKey(config: Config, code: string, imports: readonly string
     code,
     String(isBelowPath(config)),
     String(hasBareAddresses(config)),
-    JSON.stringify([imports, clientModules(config), mdxModules(config), variablesIn(files)]),
+    JSON.stringify([imports, clientModules(config), mdxModules(config), environmentOf(files)]),
     JSON.stringify(packageOf(config.root)),
     ...[...files].flat(),
   ])
@@ -39,39 +40,14 @@ export function knownFiles(config: Config, imports: readonly string[]): Readonly
   return modulesOf(cwd, [...files, ...tsconfigFiles(cwd), ...postcssFiles(cwd), ...imports, ...ofPlugins], 'linked')
 }
 
-/** What of the environment components see, by what their files name: machines that share a store may differ in it. */
-export function variablesIn(files: ReadonlyMap<string, Uint8Array>): readonly unknown[] {
+/** What of the environment components see, by what their files name. */
+export function environmentOf(files: ReadonlyMap<string, Uint8Array>): readonly unknown[] {
   // Views, not copies: these are all modules of the site.
-  const buffers = [...files.values()].map(({ buffer, byteOffset, length }) => Buffer.from(buffer, byteOffset, length))
-  const texts = buffers.filter((bytes) => bytes.includes('process.env'))
-  const reads = texts.flatMap((text) => [
-    ...text.toString().matchAll(/\bprocess\.env\b(?:\??\.)?(?:\[["'`])?(\w+)|\{([^{}]*)\}\s*=\s*process\.env\b/g),
-  ])
-  const named = new Set(reads.flatMap(([, name, names = '']) => name ?? names.match(/\w+/g) ?? []))
-  // What the bundler puts in its place is always the same.
-  named.delete('NODE_ENV')
-  const variables = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('SITE_PUBLIC_') || named.has(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  return buffers.some(printsAsMachine) ? [...variables, localeOfMachine()] : variables
-}
-
-/** Whether a module prints dates or numbers without naming a language and a time zone. */
-function printsAsMachine(bytes: Buffer): boolean {
-  if (!['Locale', 'Intl.', '.get'].some((word) => bytes.includes(word))) return false
-  const text = bytes.toString()
-  if (localGetters.test(text) || withoutLanguage.test(text)) return true
-  const formatsDates = dateFormats.test(text) || (text.includes('Date(') && text.includes('.toLocaleString('))
-  return formatsDates && !/\btimeZone\b/.test(text)
-}
-
-const localGetters = /\.get(?:Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)\(/
-const dateFormats = /\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\(/
-const withoutLanguage = /(?:\.toLocale\w*|\bIntl\.\w+)\(\s*(?:\)|undefined\b)/
-
-function localeOfMachine(): readonly string[] {
-  const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return [locale, timeZone]
+  const seen = [...files.values()].flatMap(({ buffer, byteOffset, length }) =>
+    seenIn(Buffer.from(buffer, byteOffset, length)),
+  )
+  const given = Object.keys(process.env).filter((name) => name.startsWith('SITE_PUBLIC_'))
+  return [...new Set([...seen, ...given])].sort().map((name) => [name, seenValue(name)])
 }
 
 function packageOf(root: string): readonly unknown[] {

@@ -9,7 +9,7 @@ import { fromRoot } from '../paths/fromRoot.ts'
 import { packageFolder } from '../paths/packageOf.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
-import { knownFiles, variablesIn } from './bundleInputs.ts'
+import { environmentOf, knownFiles } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
 import { aliasFolders } from './tsconfig.ts'
 
@@ -115,7 +115,7 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   const seen = () => {
     const known = knownFiles(config, imports)
     return {
-      environment: hashAll([JSON.stringify(variablesIn(known))]),
+      environment: hashAll([JSON.stringify(environmentOf(known))]),
       beside: hashAll([JSON.stringify(found()), ...[...known].flat()]),
     }
   }

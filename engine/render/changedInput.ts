@@ -2,7 +2,7 @@
 import { hashOfFile } from '../disk/hashOfFile.ts'
 import { memoized } from '../store/memoized.ts'
 import type { Disk, Site } from '../types.ts'
-import { routeHash } from './inputs.ts'
+import { routeHash, seenHash } from './inputs.ts'
 import type { CachedPage, CommonInputs } from './pageCache.ts'
 import type { Bundle } from '../renderer.ts'
 import type { References } from './references.ts'
@@ -84,6 +84,8 @@ function createInputReader({ common, bundle, site, resolver, references, disk }:
         return sharedHash(name)
       case 'file':
         return fileHash(name)
+      case 'env':
+        return seenHash(name)
       default:
         return undefined
     }

@@ -82,6 +82,7 @@ const processItself: Allowed = {
   'cli/': 'arguments, environment, streams, signals and exit codes belong to the command line',
   'engine/bundle/bundle.ts': 'passes the environment on to the bundling process',
   'engine/bundle/bundleInputs.ts': 'variables that components can see, for the key of a bundle',
+  'engine/store/environment.ts': 'variables that code prints, for the keys of what it makes',
   'engine/bundle/buildBundle.ts': 'process id, for the name of a temporary folder',
   'engine/run/bundleProcess.ts': 'is a program of its own: its channel, its end',
   'engine/dev/bundlerCache.ts': 'process id, for the name of a temporary folder',

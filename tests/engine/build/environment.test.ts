@@ -61,6 +61,24 @@ test('a variable that a component reads while it renders', async () => {
   }
 })
 
+test('a variable that a page in .mdx prints', async () => {
+  const file = 'content/shared/zh/docs/build.mdx'
+  site.write(file, "---\ntitle: Build\n---\n\nIt is build {process.env.BUILD_NUMBER ?? 'none'}.\n")
+  const shown = async () => {
+    const { rendered } = await buildWith([])
+    return [site.read('dist/alpha/docs/build/index.html').match(/It is build (?:<!-- -->)?(\w+)/)![1], rendered]
+  }
+  try {
+    assert.is((await shown())[0], 'none')
+    process.env['BUILD_NUMBER'] = 'one'
+    assert.equal(await shown(), ['one', 4], 'its pages alone, of two brands in two languages')
+    assert.equal(await shown(), ['one', 0])
+  } finally {
+    delete process.env['BUILD_NUMBER']
+    site.remove(file)
+  }
+})
+
 test('the time zone of the machine, which a component prints', async () => {
   const view = 'site/layouts/Doc.tsx'
   const [viewText, zone] = [site.read(view), process.env['TZ']]
