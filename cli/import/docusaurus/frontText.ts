@@ -1,4 +1,4 @@
-/** Front matter of Docusaurus as it is written here: dates, and keys of its first version. */
+/** Front matter of Docusaurus as it is written here: dates, numbers that are texts, and keys of its first version. */
 
 const head = /^(---[^\S\n]*\n)([^]*?\n)?(---[^\S\n]*(?:\n|$))/
 
@@ -14,6 +14,12 @@ const renamed: Readonly<Record<string, string>> = {
   authorTitle: 'author_title',
   authorImageURL: 'author_image_url',
 }
+
+/** Docusaurus makes the one of the other where a key needs it. */
+const numberAsText = /^((?:title|sidebar_label|pagination_label|id|slug|description):[ \t]*)(-?\d[\d.]*)[ \t]*$/gm
+const textAsValue =
+  /^((?:sidebar_position|toc_m(?:in|ax)_heading_level|hide_(?:title|table_of_contents)|draft|unlisted):[ \t]*)(['"])(-?[\d.]+|true|false)\2[ \t]*$/gm
+const tagNumbers = /^tags:(?:[ \t]*\[[^\]]*\]|[ \t]*(?:\n[ \t]*-[ \t]+.*)+)$/gm
 
 /** All else of the text stays as it was written. */
 export const withPlainFront = (text: string): string =>
@@ -34,6 +40,11 @@ export const withPlainFront = (text: string): string =>
         },
       )
       .replaceAll(/^(author(?:URL|Title|ImageURL))(?=:)/gm, (key: string) => renamed[key]!)
+      .replaceAll(numberAsText, '$1"$2"')
+      .replaceAll(textAsValue, '$1$3')
+      .replaceAll(tagNumbers, (tags: string) =>
+        tags.replaceAll(/(?<=(?:[[,]|^[ \t]*-)[ \t]*)\d[\d.]*(?=[ \t]*(?:[,\]]|$))/gm, '"$&"'),
+      )
     return start + plain + end
   })
 

@@ -136,6 +136,23 @@ test('each blog keeps its title and its description, in all languages', async ()
   assert.not.match(notesOf(told), /[Tt]itle|blog/)
 })
 
+test('numbers and texts of front matter are what a key needs, as Docusaurus takes them', async () => {
+  const { read } = await project('numbers', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/a.md':
+      '---\ntitle: 2.0\nid: 7\nsidebar_position: "3"\nhide_title: \'true\'\ntags: [2021, v 2.0, x-2, "3"]\n---\n\ntitle: 2.0\n',
+    'docs/b.md': '---\nsidebar_label: 1 of 2\ntags:\n  - 2021\n  - x-2\n  - 2021-01\n---\n\n# B\n',
+  })
+  assert.is(
+    read('content/en/docs/a.md'),
+    '---\ntitle: "2.0"\nid: "7"\nsidebar_position: 3\nhide_title: true\ntags: ["2021", v 2.0, x-2, "3"]\n---\n\ntitle: 2.0\n',
+  )
+  assert.is(
+    read('content/en/docs/b.md'),
+    '---\nsidebar_label: 1 of 2\ntags:\n  - "2021"\n  - x-2\n  - 2021-01\n---\n\n# B\n',
+  )
+})
+
 test('all instances of pages come along, also where a plugin is named by its file', async () => {
   const { told, read } = await project('instances', {
     'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
