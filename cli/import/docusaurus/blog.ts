@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { fieldsOf, listOf, textOf, type Fields } from '../fields.ts'
 import { addressOf, filesBeside, frontMatterOf, isProse, noteFiles, readText, yamlOf, type Draft } from '../project.ts'
 import { lookAt } from '../hosts.ts'
-import { withDate } from './postDate.ts'
+import { dated, withDate, withNameDate } from './postDate.ts'
 import { patternsOf } from './pluginOptions.ts'
 import { translatedBlog } from './blogLabels.ts'
 import { addProse } from './prose.ts'
@@ -42,16 +42,13 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
     const file = `${folder}/${name}`
     if (!isProse(name)) {
       const isTable = name === map || (map === undefined && /^authors\.ya?ml$/.test(name))
-      if (isTable) authors = readText(draft.root, file)
+      if (isTable) authors = withNames(readText(draft.root, file))
       const safe = withSafeAuthors(authors)
-      draft.files.set(
-        `${to}/${isTable ? 'authors.yml' : name}`,
-        isTable && safe !== authors ? { body: safe } : { copyOf: file },
-      )
+      draft.files.set(`${to}/${isTable ? 'authors.yml' : name}`, isTable ? { body: safe } : { copyOf: file })
       if (isTable && safe !== authors) unsafe.push(file)
       continue
     }
-    const written = readText(draft.root, file)
+    const written = withNameDate(readText(draft.root, file), name)
     const front = frontMatterOf(written)
     const isPart = /(?:^|\/)_/.test(name)
     const isDated = isPart || front['date'] !== undefined || dated.test(name)
@@ -83,11 +80,21 @@ function copyFolder({ source, site, draft, components }: SourceContext, { folder
   return count
 }
 
+/** An author may be a picture alone there. */
+const withNames = (text: string): string =>
+  Object.entries(yamlOf(text)).reduce((all, [key, author]) => {
+    const { name, title } = fieldsOf(author)
+    if (name !== undefined || !/^[\w-]+$/.test(key)) return all
+    const line = `name: ${JSON.stringify(textOf(title) ?? key)}`
+    return all.replace(
+      new RegExp(String.raw`^${key}:[ \t]*\n([ \t]+)`, 'm'),
+      (start, indent) => `${start}${line}\n${indent}`,
+    )
+  }, text)
+
 /** No page here has an address without encryption where it speaks of its authors. */
 const withSafeAuthors = (text: string): string =>
   text.replaceAll(/((?:^|[{,])[\s{-]*(?:author_?)?(?:image_?)?url:\s*['"]?)http:\/\//gim, '$1https://')
-
-const dated = /^(?:.*\/)?\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/.].*)?\.mdx?$/
 
 /** As Docusaurus makes it, and `plugins/blog` with `datedPaths`. */
 function postPath(name: string, front: Fields): string {

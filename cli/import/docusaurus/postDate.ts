@@ -2,7 +2,23 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { withFrontLine } from '../project.ts'
+import { frontMatterOf, withFrontLine } from '../project.ts'
+
+/** Names whose date is found here. */
+export const dated = /^(?:.*\/)?\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/].*)?\.mdx?$/
+/** Docusaurus finds one anywhere in a name. */
+const datedThere = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<rest>.*?)(?:\/index)?\.mdx?$/
+
+/** The text of a post with the date and the address that its name has there and not here: `a-2024-01-31_b.md`. */
+export function withNameDate(text: string, name: string): string {
+  const { folder, date, rest } = (dated.test(name) ? null : datedThere.exec(name))?.groups ?? {}
+  if (date === undefined) return text
+  const front = frontMatterOf(text)
+  // No part of an address begins with a dot here.
+  const slug = `/${date.replaceAll('-', '/')}/${folder}${rest}`.replace('/.', '/')
+  const own = front['slug'] === undefined ? withFrontLine(text, `slug: ${JSON.stringify(slug)}`) : text
+  return front['date'] === undefined ? withFrontLine(own, `date: ${date.replaceAll('/', '-')}`) : own
+}
 
 /** Its text with a date: the day it was first committed, else that of its file. */
 export function withDate(text: string, root: string, file: string): string {

@@ -42,6 +42,28 @@ test('pages of authors keep their addresses, also of those that a post names wit
   assert.equal(told.redirects, { '/blog/authors/by-ada/': '/blog/authors/ada/' })
 })
 
+test('a post has the date of its name wherever it stands there, and its address; an author without a name has one', async () => {
+  const { told, read } = await project('dates', {
+    'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: false }]] }`,
+    'blog/authors.yml':
+      'ada:\n    image_url: https://a.example/a.png\nbob:\n  title: Maintainer\n  image_url: https://a.example/b.png\n',
+    'blog/2024-01-31_one.md': '# One\n',
+    'blog/2024-2-4.two.md': '---\nslug: two\n---\n\n# Two\n',
+    'blog/a-2024-02-05-three/index.md': '---\ndate: 2024-03-01\n---\n\n# Three\n',
+    'blog/2024-02-06/four.md': '# Four\n',
+  })
+  assert.is(
+    read('content/en/blog/2024-01-31_one.md'),
+    '---\ndate: 2024-01-31\nslug: "/2024/01/31/_one"\n---\n\n# One\n',
+  )
+  assert.is(read('content/en/blog/2024-2-4.two.md'), '---\ndate: 2024-02-04\nslug: two\n---\n\n# Two\n')
+  assert.match(read('content/en/blog/a-2024-02-05-three/index.md'), 'slug: "/2024/02/05/a-three"\ndate: 2024-03-01')
+  assert.is(read('content/en/blog/2024-02-06/four.md'), '# Four\n')
+  assert.match(read('content/en/blog/authors.yml'), 'ada:\n    name: "ada"\n    image_url')
+  assert.match(read('content/en/blog/authors.yml'), 'bob:\n  name: "Maintainer"\n  title')
+  assert.not.match(notesOf(told), 'without a date')
+})
+
 test('a link that is seen from the address of its page leads to the page that has that address', async () => {
   const files = (trailingSlash: string) => ({
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', ${trailingSlash}
