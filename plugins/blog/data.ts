@@ -9,6 +9,8 @@ export type PostData = PageFields & {
   readonly description: string
   /** ISO day. */
   readonly date: string
+  /** `09:30`, '' where none is written. */
+  readonly time: string
   /** Keys of `authors.yml`, or authors that the post names in full. */
   readonly authors: readonly (string | Author)[]
   /** Where each of them is named. */

@@ -103,6 +103,8 @@ export function blogOf(documents: readonly BlogDocument[], locale: string, base:
   return { posts: posts.sort(newestFirst), tags, authors, diagnostics }
 }
 
-/** Posts of one day are sorted by key, so that the order is the same on every machine. */
-const newestFirst = (a: Post, b: Post): number =>
-  a.data.date === b.data.date ? (a.key < b.key ? -1 : 1) : a.data.date < b.data.date ? 1 : -1
+/** Posts of one day and time are sorted by key, so that the order is the same on every machine. */
+function newestFirst(a: Post, b: Post): number {
+  const [first, second] = [a, b].map(({ data }) => `${data.date} ${data.time}`) as [string, string]
+  return first === second ? (a.key < b.key ? -1 : 1) : first < second ? 1 : -1
+}

@@ -50,12 +50,16 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
   const { front, diagnostics } = checkPageFrontMatter(postSchema(options.cover), markdown.frontMatter)
   const name = readFileName(file.replace(/\.mdx?$/, ''), options.datedPaths)
   const { date, problems } = dateOf(source.file, name.date, { valid: front.date, given: markdown.attributes['date'] })
+  const stem = posix.basename(file).replace(/\.mdx?$/, '')
   const slug = slugOf(front.slug, name.slug, base)
   if (/^\.\.(?:\/|$)/.test(slug)) throw slugOutside(front.slug!, markdown.frontMatter.place(['slug']))
   refuseSlug(front.slug, slug, markdown.frontMatter)
   const placeOf = markdown.frontMatter.place
   const authors = authorsIn(front)
-  const { fields, problems: fieldProblems } = pageFields(front, markdown, source.file)
+  // Then it is called by its file, without the date there.
+  const isUntitled = front.title === undefined && markdown.title === stem
+  const title = (isUntitled && posix.basename(readFileName(stem, false).slug)) || markdown.title
+  const { fields, problems: fieldProblems } = pageFields(front, { ...markdown, title }, source.file)
   return {
     imports: markdown.imports,
     body: markdown.body,
@@ -66,6 +70,7 @@ export function readPost(source: Source, config: Config, options: ReadOptions): 
       slug,
       description: front.description ?? markdown.excerpt ?? markdown.lead ?? '',
       date,
+      time: timeIn(front.date ?? ''),
       authors,
       places: {
         tags: fields.tags.map((_, index) => placeOf(['tags', String(index)])),
@@ -91,6 +96,8 @@ function dateOf(
   const problem = date ? postDateInvalid(date, file) : given === undefined ? postDateMissing(file) : undefined
   return { date: '1970-01-01', problems: problem?.diagnostics ?? [] }
 }
+
+const timeIn = (date: string): string => /(?<=[T\s])\d{2}:[\d:]+/i.exec(date)?.[0] ?? ''
 
 /** `/blog/x/y`, `/x/y` and `x/y` are the same slug. */
 function slugOf(slug: string | undefined, name: string, base: string): string {

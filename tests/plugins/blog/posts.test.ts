@@ -132,6 +132,17 @@ for (const [file, front] of [
   })
 }
 
+test('on one day the time decides, where one is written', async () => {
+  const { titles } = await blogSite({
+    'zh/a.md': post('Morning', 'date: 2024-01-02 06:30'),
+    'zh/b.md': post('Evening', 'date: 2024-01-02T18:00:00Z'),
+    'zh/2024-01-02-c.md': post('Day', ''),
+    'zh/2024-01-03-d.md': post('Next', ''),
+    'zh/2024-01-01-e.md': '---\ntags: []\n---\n\nText.\n',
+  })
+  assert.equal(titles('/blog/'), ['Next', 'Evening', 'Morning', 'Day', 'e'])
+})
+
 test('the newest stands first; on one day the name decides', async () => {
   const { titles, postOf } = await blogSite({
     'zh/2024-01-02-b.md': post('B', ''),
