@@ -40,6 +40,7 @@ export const withPlainFront = (text: string): string =>
         },
       )
       .replaceAll(/^(author(?:URL|Title|ImageURL))(?=:)/gm, (key: string) => renamed[key]!)
+      .replaceAll(/^title:[ \t]*(?:''|"")[ \t]*\n/gm, '')
       .replaceAll(numberAsText, '$1"$2"')
       .replaceAll(textAsValue, '$1$3')
       .replaceAll(tagNumbers, (tags: string) =>

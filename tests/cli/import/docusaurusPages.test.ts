@@ -141,7 +141,7 @@ test('numbers and texts of front matter are what a key needs, as Docusaurus take
     'docusaurus.config.js': `export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
     'docs/a.md':
       '---\ntitle: 2.0\nid: 7\nsidebar_position: "3"\nhide_title: \'true\'\ntags: [2021, v 2.0, x-2, "3"]\n---\n\ntitle: 2.0\n',
-    'docs/b.md': '---\nsidebar_label: 1 of 2\ntags:\n  - 2021\n  - x-2\n  - 2021-01\n---\n\n# B\n',
+    'docs/b.md': '---\ntitle: ""\nsidebar_label: 1 of 2\ntags:\n  - 2021\n  - x-2\n  - 2021-01\n---\n\n# B\n',
   })
   assert.is(
     read('content/en/docs/a.md'),
