@@ -221,7 +221,6 @@ Three
 
 <CodeBlock className="language-js" title="run" showLineNumbers>{Source}</CodeBlock>
 `,
-    'docs/tags.yml': 'one:\ntwo: { label: Two }\n',
     'code/run.js': 'run()\n',
     'shared/data.json': '{}',
     'blog/note.md': '---\nauthorURL: http://me.example\n---\n\n# Note\n',
@@ -242,7 +241,6 @@ Three
   assert.not.match(text, /raw-loader|TOCInline|Source|IdealImage/)
   assert.is(read('examples/code/run.js'), 'run()\n')
   assert.is(read('shared/data.json'), '{}')
-  assert.is(read('content/en/docs/tags.yml'), 'one:\n  label: one\ntwo:\n  label: Two\n')
   assert.is(read('content/en/blog/tags.yml'), 'blue:\n  label: blue\n')
   assert.match(read('content/en/blog/note.md'), /^---\ndate: \d{4}-\d\d-\d\d\nauthor_url: https:\/\/me\.example\n---/)
   assert.match(read('content/en/blog/authors.yml'), 'url: https://me.example')
