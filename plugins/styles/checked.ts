@@ -1,6 +1,6 @@
 /** Linaria, asked for no style that is no CSS, and its problems told at their place in the module. */
 import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { normalize, relative, sep } from 'node:path'
 import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { cssReason } from '../../engine/errors/cssErrors.ts'
@@ -35,7 +35,10 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
       if (!code.includes('@linaria/core')) return undefined
       const module = await moduleAt(root, id.split('?', 1)[0]!)
       checkGrammar(module)
-      const resolve = async (from: string, importer: string) => (await this.resolve(from, importer))?.id
+      const resolve = async (from: string, importer: string) => {
+        const found = await this.resolve(from, importer)
+        return found ? normalize(found.id) : undefined
+      }
       const made = await hooks.transform.call(this, code, id, options).catch(async (error: Error) => {
         throw await explain(error, code, module, resolve)
       })

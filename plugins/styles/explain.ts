@@ -74,7 +74,7 @@ const valuesIn = ({ templates }: Written): readonly Value[] => templates.flatMap
 /** `/x/site/Card.tsx: The expression evaluated to 'null', …`, above the lines around it and a caret. */
 async function refusal({ message }: Error, code: string, module: Module): Promise<SiteError> {
   const { file, source, written } = module
-  const reason = message.split('\n')[0]!.replace(/^\/.*?: /, '')
+  const reason = message.split('\n')[0]!.replace(/^(?:\/|[A-Z]:[\\/]).*?: /, '')
   const [, line, caret] = /^> *(\d+) \|.*\n +\| ( *)\^/m.exec(message) ?? []
   const given = valuesIn(await writtenIn(file, code))
   const index = line
