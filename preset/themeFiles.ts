@@ -1,6 +1,6 @@
 /** Files of the project and its plugins in place of the theme's; and `site eject`, which makes such files. */
 import { findPackageJSON } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, posix } from 'node:path'
 import type { Plugin as VitePlugin } from 'vite'
 import type { Diagnostic, Plugin } from '../engine/index.ts'
 import { packageOfEngine } from '../engine/paths/linkedPackage.ts'
@@ -50,7 +50,8 @@ function themePackages(root: string): VitePlugin {
     }),
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        if (request.url?.startsWith(address)) request.url = `/@fs${folder}${request.url.slice(address.length)}`
+        if (request.url?.startsWith(address))
+          request.url = posix.join('/@fs', folder, request.url.slice(address.length))
         next()
       })
     },

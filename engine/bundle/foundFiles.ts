@@ -63,11 +63,12 @@ function namesBelow({ root, out }: Where, folder: string): readonly string[] {
  */
 export function collectInputs(config: Config, imports: readonly string[]) {
   const components = [config.folder, ...config.components]
+  const root = config.root.replaceAll('\\', '/')
   const modules = new Set<string>()
   const watched = new Set<string>()
   const named = (id: string, files: Set<string>) => {
     // The project itself may lie below a folder with such a sign.
-    const start = id.startsWith(`${config.root}/`) ? config.root.length : 0
+    const start = id.startsWith(`${root}/`) ? root.length : 0
     const path = id.slice(0, start) + id.slice(start).replace(/[?#].*$/s, '')
     if (isAbsolute(path)) files.add(fromRoot(config.root, path))
   }

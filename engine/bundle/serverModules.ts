@@ -67,7 +67,7 @@ export const isOfServer = (from: string, importer: string | undefined, { kind, r
   kind === 'import-statement' &&
   isBuiltin(from) &&
   importer !== undefined &&
-  importer.startsWith(`${root}/`) &&
+  importer.startsWith(`${root.replaceAll('\\', '/')}/`) &&
   !importer.includes('/node_modules/')
 
 /** Its values are calls, because constants would be written where they are used. */

@@ -9,7 +9,7 @@ export const problemsOf = (error: unknown, context: Context): readonly Diagnosti
   toDiagnostics(error, context).map((problem) => inProject(problem, context))
 
 export function inProject(problem: Diagnostic, { root }: Context): Diagnostic {
-  const shorten = (text: string) => text.replaceAll(`${root}/`, '')
+  const shorten = (text: string) => text.replaceAll(`${root.replaceAll('\\', '/')}/`, '')
   const { message, place } = problem
   return { ...problem, message: shorten(message), place: place && { ...place, file: shorten(place.file) } }
 }

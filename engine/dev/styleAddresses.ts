@@ -5,6 +5,7 @@ import { versionOf } from '../disk/versionOf.ts'
 import { addressesIn } from '../emit/addresses.ts'
 import { namedIn } from '../emit/namedIn.ts'
 import { addressUnserved } from '../errors/outputMessages.ts'
+import { absoluteName } from '../paths/absoluteName.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import type { Config, Diagnostic, Site } from '../types.ts'
@@ -88,5 +89,5 @@ function pathOf(address: string): string | undefined {
 /** Which version of a file the bundler has found behind an address; empty where there is none. */
 async function sourceOf(address: string, root: string): Promise<string> {
   const path = address.startsWith('/') && pathOf(address)
-  return path ? versionOf(path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(root, path)) : ''
+  return path ? versionOf(absoluteName(path) ?? join(root, path)) : ''
 }

@@ -1,6 +1,7 @@
 /** Files that browsers want as they are, and not as modules: images, fonts. */
 import { existsSync } from 'node:fs'
 import { isFileLoadingAllowed, type ResolvedConfig } from 'vite'
+import { absoluteName } from '../../paths/absoluteName.ts'
 
 /** What the bundler makes no module of. */
 const plainName = /\.(?!(?:[cm]?[jt]sx?|mdx|vue|svelte|astro|css|less|s[ac]ss|styl|stylus|pcss|postcss|html|map)$)\w+$/i
@@ -20,7 +21,6 @@ export function plainFile(config: ResolvedConfig, path: string, query: string): 
  * file; other names that begin with `@` are modules of the bundler. The guard has refused dot segments.
  */
 export function requestedFile(path: string, root: string): string | undefined {
-  if (path.startsWith('/@fs/')) return path.slice('/@fs'.length)
-  if (path.startsWith('/@')) return undefined
+  if (path.startsWith('/@')) return absoluteName(path)
   return existsSync(path) && !existsSync(root + path) ? path : root + path
 }

@@ -70,7 +70,7 @@ export async function besidesInlineStyles(html: string, transform: (html: string
  */
 export const withNames = (html: string): string =>
   html.replaceAll(
-    /<link rel="stylesheet" (?=href="(?:\/@fs)?(\/[^"?]+)\?t=\d+")/g,
+    /<link rel="stylesheet" (?=href="(?:\/@fs(?:\/(?=[A-Za-z]:\/))?)?([^"?]+)\?t=\d+")/g,
     (link, name: string) => `${link}data-vite-dev-id="${name}" `,
   )
 
@@ -89,11 +89,11 @@ export const findLateAddresses = (root: string): Plugin => ({
   transform: {
     filter: { id: /\.(?:css|s[ac]ss|less|styl)(?:$|\?)/ },
     handler(css, id) {
-      const folder = posix.dirname(id)
+      const [base, folder] = [root.replaceAll('\\', '/'), posix.dirname(id)]
       const code = css.replaceAll(/\burl\((["']?)(\.{1,2}\/[^"')?#]+)/g, (written, quote: string, address: string) => {
         const file = posix.join(folder, decodeUrl(address))
         if (!existsSync(file)) return written
-        return `url(${quote}${encodeURI(file.startsWith(`${root}/`) ? file.slice(root.length) : `/@fs${file}`)}`
+        return `url(${quote}${encodeURI(file.startsWith(`${base}/`) ? file.slice(base.length) : posix.join('/@fs', file))}`
       })
       return code === css ? undefined : { code, map: null }
     },
