@@ -1,5 +1,6 @@
 /** What the dev server tells Vite beyond what a build tells it. */
 import type { Server } from 'node:http'
+import escape from 'escape-string-regexp'
 import fastGlob from 'fast-glob'
 import { createRunnableDevEnvironment, type InlineConfig, type Logger, type Plugin } from 'vite'
 import { engineName } from '../../config/engineVersion.ts'
@@ -40,6 +41,12 @@ type DevParts = {
   readonly plugins: readonly Plugin[]
 }
 
+/** Prose, data and configuration are watched by the dev server itself. No glob: the root may have any name, `site (1)` as well. */
+export function unwatched({ root, content, out }: Pick<Config, 'root' | 'content' | 'out'>): RegExp {
+  const [base, prose, made] = [root.replaceAll('\\', '/'), content, out].map((name) => escape(name))
+  return new RegExp(`^${base}/(?:(?:${prose}|tests|\\.[^/]*)(?:/|$)|${made}[^/]*(?:/|$))`)
+}
+
 export function devViteConfig(
   { config, current, cacheFolder, ...events }: DevBundlerOptions,
   { upgrades, plugins }: DevParts,
@@ -68,8 +75,7 @@ export function devViteConfig(
       ws: { server: upgrades },
       // The engine has an overlay of its own.
       hmr: { overlay: false },
-      // Prose, data and configuration are watched by the dev server itself.
-      watch: { ignored: [`${config.root}/{${config.content},tests,.*}/**`, `${config.root}/${config.out}*/**`] },
+      watch: { ignored: unwatched(config) },
     },
     environments: {
       ssr: {
