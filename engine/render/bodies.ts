@@ -16,7 +16,7 @@ import { wordNames } from '../html/brandWords.ts'
 /** Which plugin reads a file, and the hash of the text the site was routed from. */
 export type BodySource = { readonly file: string; readonly plugin: string; readonly hash: string }
 
-type CachedBody = {
+export type CachedBody = {
   readonly body: Body
   /** Other files that the prose names: hashes of what they hold. */
   readonly files: Readonly<Record<string, string>>

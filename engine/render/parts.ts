@@ -1,8 +1,8 @@
 /** What a page is put together from: its view, the fragments and the prose that go into the slots of the view. */
 import { withWords } from '../html/brandWords.ts'
 import type { Rendered } from '../renderer.ts'
-import type { Body, Brand, BrandWords } from '../types.ts'
-import type { Bodies } from './bodies.ts'
+import type { Brand, BrandWords } from '../types.ts'
+import type { Bodies, CachedBody } from './bodies.ts'
 import type { RenderedFragment } from './fragments.ts'
 import { resolveBody, type References, type ResolvedBody } from './references.ts'
 import type { Resolver } from './resolver.ts'
@@ -16,11 +16,8 @@ export type PageParts = {
 }
 
 /** The prose of one document as one page shows it. */
-export type Content = {
+export type Content = CachedBody & {
   readonly file: string
-  readonly body: Body
-  /** Other files the prose was made from, by name: hash of their bytes. */
-  readonly files: Readonly<Record<string, string>>
   readonly resolved: ResolvedBody
 }
 

@@ -3,23 +3,18 @@ import { settledFailure } from '../errors/severities.ts'
 import { frozen } from '../hooks/frozen.ts'
 import { pageFile } from '../paths/paths.ts'
 import type { Bundle } from '../renderer.ts'
-import type { Diagnostic, Disk, PageLink, PageRecord, Place, Route, Site } from '../types.ts'
+import type { Diagnostic, PageLink, PageRecord, Place, Route, Site } from '../types.ts'
 import type { Bodies } from './bodies.ts'
-import { createChangeFinder } from './changedInput.ts'
-import { toCachedPage, type CachedPage, type CommonInputs, type PageCache } from './pageCache.ts'
-import type { References } from './references.ts'
+import { createChangeFinder, type ChangeFinderInput } from './changedInput.ts'
+import { toCachedPage, type CachedPage, type PageCache } from './pageCache.ts'
 import { createResolver } from './resolver.ts'
 import { pagesWorthThreads, type Threads } from './threads.ts'
 import type { RenderedPage, RenderFailure, RenderSite, RenderTask } from './types.ts'
 
-export type RenderInput = {
-  readonly site: Site
+export type RenderInput = Omit<ChangeFinderInput, 'resolver' | 'bundle'> & {
   readonly bundle: Bundle
-  readonly disk: Disk
-  readonly references: References
   readonly bodies: Bodies
   readonly cache: PageCache
-  readonly common: CommonInputs
   /** Pages to render; the others stay as the cache has them. */
   isWanted(route: Route): boolean
   /** Started on first use. */
@@ -51,9 +46,9 @@ export type RenderedSite = {
 }
 
 export async function render(input: RenderInput): Promise<RenderedSite> {
-  const { site, cache, common, references, disk } = input
+  const { site, cache, common } = input
   const resolver = createResolver(site.config, site.routes)
-  const changedInput = createChangeFinder({ common, bundle: input.bundle, site, resolver, references, disk })
+  const changedInput = createChangeFinder({ ...input, resolver })
   const pages: Record<string, CachedPage> = {}
   const fragments: Record<string, readonly PageLink[]> = {}
   const failures: Diagnostic[] = []

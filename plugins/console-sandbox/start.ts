@@ -6,16 +6,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createLimitedServer, guardRequest, listen, ownHosts } from '../../engine/serve/index.ts'
 import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
-import type { Currency } from './prices.ts'
+import type { SandboxOptions } from './services.ts'
 
-export type StartOptions = {
+export type StartOptions = Pick<SandboxOptions, 'currencyOf' | 'passwordCost'> & {
   /** Absolute path of the database, or `:memory:`. */
   readonly file: string
   /** 0 lets the system choose. */
   readonly port: number
-  readonly currencyOf?: ((host: string) => Currency) | undefined
-  /** Cost of hashing a password, a power of two. */
-  readonly passwordCost?: number | undefined
   log(line: string): void
 }
 
