@@ -12,7 +12,7 @@ import type {
 import type { FileRoot } from './hast/transform.ts'
 
 export const name = (text: string): Identifier => ({ type: 'Identifier', name: text })
-export const literal = (value: string | number): SimpleLiteral => ({ type: 'Literal', value })
+export const literal = (value: string | number | boolean): SimpleLiteral => ({ type: 'Literal', value })
 
 /** `object.key`, and `object['key']` for a literal. */
 export const member = (object: Expression, key: Identifier | SimpleLiteral): MemberExpression => ({

@@ -1,7 +1,7 @@
 /** `<Part name="Ann" of={3} />`: what a part is given is `props` to its code, `{props.name}`. */
-import type { Expression, Identifier, Node, ObjectExpression, Property } from 'estree-jsx'
+import type { Expression, Identifier, Node, ObjectExpression, Program, Property } from 'estree-jsx'
 import type { Nodes, Root } from 'mdast'
-import { literal } from './estree.ts'
+import { literal, property } from './estree.ts'
 import type { PartValues } from './mdast/nodes.ts'
 import { replaceNodes } from './mdast/replaceNodes.ts'
 import { expressionValue, staticValueOf } from './mdast/staticValue.ts'
@@ -32,24 +32,17 @@ export function giveValues(tree: Root, values: PartValues): void {
 
 function propertiesOf(attribute: PartValues[number]): ObjectExpression['properties'] {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
-    const [statement] = attribute.data?.estree?.body ?? []
-    const spread = statement?.type === 'ExpressionStatement' ? withoutPlaces(statement.expression) : undefined
+    const spread = expressionOf(attribute.data?.estree)
     return spread?.type === 'ObjectExpression' ? spread.properties : []
   }
-  const [statement] = typeof attribute.value === 'object' ? (attribute.value?.data?.estree?.body ?? []) : []
-  const value =
-    statement?.type === 'ExpressionStatement'
-      ? withoutPlaces(statement.expression)
-      : constantOf(staticValueOf(attribute))
-  return [property(literal(attribute.name), value)]
+  const given = typeof attribute.value === 'object' ? expressionOf(attribute.value?.data?.estree) : undefined
+  return [property(literal(attribute.name), given ?? literal(staticValueOf(attribute) as string | true))]
 }
 
-const property = (key: Expression, value: Expression): Property => ({
-  ...{ type: 'Property', kind: 'init', key, value },
-  ...{ method: false, shorthand: false, computed: false },
-})
-
-const constantOf = (value: unknown): Expression => ({ type: 'Literal', value: value as string | true })
+function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' ? withoutPlaces(statement.expression) : undefined
+}
 
 /** They are of the page, and would be told of the part. */
 const withoutPlaces = <N extends Node>(node: N): N =>
