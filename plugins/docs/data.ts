@@ -13,6 +13,8 @@ export type DocData = PageFields & {
   readonly slug: string
   /** `approval`, '' at the top. */
   readonly folder: string
+  /** Called as its folder, or as an index is. */
+  readonly isIndex: boolean
   /** Numbers before the names of the folder and those around it, outermost first. */
   readonly folderNumbers?: readonly (number | undefined)[]
   /** A heading the prose begins with, which takes the place of the title above the page. */

@@ -14,8 +14,9 @@ export function trailOf(folder: string): readonly string[] {
 
 export const parentOf = (folder: string): string => folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
 
-/** A page that is called as its folder, a README for example. */
-export const isIndexOf = (folder: string, { slug }: Pick<DocData, 'slug'>): boolean => folder !== '' && slug === folder
+/** A page that is called as its folder, a README for example, wherever its slug leads; or one at the address of the folder. */
+export const isIndexOf = (folder: string, data: Pick<DocData, 'slug' | 'folder' | 'isIndex'>): boolean =>
+  folder !== '' && (data.slug === folder || (data.isIndex && data.folder === folder))
 
 /** Places of folders: what their categories say, else their index pages, else the numbers before their names. */
 export function folderPositions(

@@ -82,6 +82,7 @@ export function readDoc(
       id: posix.join(folder, name),
       slug,
       folder,
+      isIndex: isIndexName(numbered.name, folder),
       ...(numberPrefixes && from && { folderNumbers: from.split('/').map((part) => splitNumber(part).number) }),
       heading: markdown.heading === markdown.title ? undefined : markdown.heading,
       label: front.sidebar_label ?? title,
@@ -114,6 +115,8 @@ function slugOf(slug: string | undefined, folder: string, name: string): string 
       .join(slug.startsWith('/') ? '.' : folder, slug)
       .replace(/\/$/, '')
       .replace(/^\.$/, '')
-  const isIndex = /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))
-  return isIndex ? folder : posix.join(folder, name)
+  return isIndexName(name, folder) ? folder : posix.join(folder, name)
 }
+
+const isIndexName = (name: string, folder: string): boolean =>
+  /^(?:index|readme)$/i.test(name) || (folder !== '' && name === posix.basename(folder))

@@ -197,6 +197,8 @@ test('the label of a folder leads to its index, which is first in it and says it
       'zh/dir/about.md': page('About'),
       'zh/dir/deep/index.md': page('Deep', 'sidebar_position: 5'),
       'zh/dir/deep/one.md': page('One', 'sidebar_position: 1'),
+      'zh/first/index.md': page('First', 'slug: /begin'),
+      'zh/first/more.md': page('More'),
       'zh/other/_category_.yml': 'link:\n  type: doc\n  id: start\n',
       'zh/other/index.md': page('Index'),
       'zh/other/start.md': page('Start'),
@@ -210,6 +212,7 @@ test('the label of a folder leads to its index, which is first in it and says it
     all.map((item) => (item.kind === 'category' ? [item.path, ...outline(item.items)] : item.label))
   assert.equal(outline(items), [
     ['/docs/dir/', 'All of it', ['/docs/dir/deep/', 'Deep', 'One'], 'About'],
+    ['/docs/begin/', 'First', 'More'],
     ['/docs/other/start/', 'Index', 'Start'],
     [undefined, 'One'],
   ])
