@@ -16,6 +16,8 @@ export type Checks = {
   findings(siteOf: (brand: string) => Site): readonly Diagnostic[]
   /** Names of the pages that had any when they were asked for last. */
   pagesWithFindings(): ReadonlySet<string>
+  /** Those of the configuration before. */
+  adopt(before: Pick<Checks, 'pagesWithFindings'>): void
 }
 
 export type ChecksInput = {
@@ -24,17 +26,14 @@ export type ChecksInput = {
   readonly pages: Pick<DevPages, 'freshPages' | 'assetFile'>
   readonly pluginFiles: PluginFiles
   readonly sheets: () => DevSheets
-  /** Names of the pages that had findings under the configuration before. */
-  readonly pagesBefore?: ReadonlySet<string> | undefined
 }
 
 /** Pages shown before these are checked by the build only, because each is rendered again with every change of it. */
 const checkedPages = 20
 
-export function createChecks({ pagesBefore = new Set(), ...input }: ChecksInput): Checks {
-  const { config, disk, pages, pluginFiles, sheets } = input
+export function createChecks({ config, disk, pages, pluginFiles, sheets }: ChecksInput): Checks {
   const filesOf = new Map<string, ReadonlySet<string>>()
-  let withFindings = pagesBefore
+  let withFindings: ReadonlySet<string> = new Set()
   const styleAddresses = createStyleAddresses(config, sheets)
 
   const folders = [config.folder, ...config.components, config.brandsFolder, 'node_modules']
@@ -55,6 +54,7 @@ export function createChecks({ pagesBefore = new Set(), ...input }: ChecksInput)
 
   return {
     pagesWithFindings: () => withFindings,
+    adopt: (before) => void (withFindings = before.pagesWithFindings()),
 
     async loadFiles(siteOf, brands) {
       await styleAddresses.load([...new Set(pages.freshPages().map(({ view }) => view))])

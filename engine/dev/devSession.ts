@@ -25,15 +25,10 @@ type Surroundings = {
   note(text: string): void
 }
 
-/** `before` is the session that this one replaces. */
-async function openDevSession(
-  config: Config,
-  { bundler, reload, note }: Surroundings,
-  before?: DevSession,
-): Promise<DevSession> {
+async function openDevSession(config: Config, { bundler, reload, note }: Surroundings): Promise<DevSession> {
   const session = await openSession(config, { remember: true, note })
   const renderer = createDevRenderer(config, session, reload)
-  const pages = createDevPages({ config, renderer, bundleOf: () => bundler().bundle(), before: before?.pages.known() })
+  const pages = createDevPages(config, renderer, () => bundler().bundle())
   const pluginFiles = createPluginFiles(renderer.emitContext)
   return {
     config,
@@ -41,14 +36,7 @@ async function openDevSession(
     pages,
     content: createContent(config, session, note),
     pluginFiles,
-    checks: createChecks({
-      config,
-      disk: session.disk,
-      pages,
-      pluginFiles,
-      sheets: () => bundler().sheets,
-      pagesBefore: before?.checks.pagesWithFindings(),
-    }),
+    checks: createChecks({ config, disk: session.disk, pages, pluginFiles, sheets: () => bundler().sheets }),
   }
 }
 
@@ -64,8 +52,11 @@ export async function openCurrentSession(config: Config, surroundings: Surroundi
   return {
     current: () => current,
     async replace() {
-      const next = await openDevSession(await surroundings.reload(), surroundings, current)
+      const next = await openDevSession(await surroundings.reload(), surroundings)
       const problems = await next.content.load()
+      // Not before: pages are shown while that is under way.
+      next.pages.adopt(current.pages.known())
+      next.checks.adopt(current.checks)
       current.session.close()
       current = next
       return problems

@@ -25,8 +25,9 @@ export type DevPages = {
   failedPages(): readonly string[]
   /** Project file behind a name under `/assets/`, if a page shown refers to it. */
   assetFile(name: string): string | undefined
-  /** For the pages of the next configuration. */
   known(): KnownPages
+  /** What was known under the configuration before; which of it still holds, the next comparison tells. */
+  adopt(known: KnownPages): void
 }
 
 /** Pages shown by name, and project files by their names under `/assets/`. */
@@ -71,17 +72,8 @@ type Shown = {
 /** Pages shown before these are forgotten; the reload of an old tab fetches its page again anyway. */
 const shownLimit = 200
 
-export type DevPagesInput = {
-  readonly config: Config
-  readonly renderer: DevRenderer
-  readonly bundleOf: () => Bundle
-  /** What was known under the configuration before; which of it still holds, the first comparison tells. */
-  readonly before?: KnownPages | undefined
-}
-
-export function createDevPages({ config, renderer, bundleOf, before }: DevPagesInput): DevPages {
-  const shown = new Map(before && pagesToCompare(before, config))
-  const assets = new Map(before?.assets)
+export function createDevPages(config: Config, renderer: DevRenderer, bundleOf: () => Bundle): DevPages {
+  const [shown, assets] = [new Map<string, Shown>(), new Map<string, string>()]
   let comparisons = 0
   const { find, notFoundRoute, findAny } = createRouteLookup()
 
@@ -108,6 +100,10 @@ export function createDevPages({ config, renderer, bundleOf, before }: DevPagesI
     render,
     assetFile: (name) => assets.get(name),
     known: () => ({ shown, assets }),
+    adopt(known) {
+      for (const [name, page] of pagesToCompare(known, config)) shown.set(name, page)
+      for (const [name, file] of known.assets) assets.set(name, file)
+    },
     problems: () => [...shown.values()].flatMap(({ problems }) => problems),
     failedPages: () => [...shown].flatMap(([name, { problems }]) => (problems.length ? name : [])),
 

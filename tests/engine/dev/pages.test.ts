@@ -1,7 +1,7 @@
 /** Which open pages are told after a change, whoever asks for them meanwhile. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createDevPages, type DevPages } from '../../../engine/dev/pages.ts'
+import { createDevPages } from '../../../engine/dev/pages.ts'
 import type { DevRenderer } from '../../../engine/dev/renderer.ts'
 import type { RenderedPage } from '../../../engine/render/types.ts'
 import type { Bundle } from '../../../engine/renderer.ts'
@@ -30,18 +30,16 @@ function openPages() {
     commonInputs: () => ({ code: '', bundle: '', site: '' }),
     hasChanged: async ({ hash }) => hash !== versionNow(),
   }
-  const create = (before?: DevPages) =>
-    createDevPages({
-      config: configOf({}),
-      renderer: renderer as DevRenderer,
-      bundleOf: () => ({ id: 'bundle' }) as Bundle,
-      before: before?.known(),
-    })
+  const create = () => createDevPages(configOf({}), renderer as DevRenderer, () => ({ id: 'bundle' }) as Bundle)
   const pages = create()
   return {
     pages,
     /** Those of another configuration. */
-    replace: () => create(pages),
+    replace() {
+      const next = create()
+      next.adopt(pages.known())
+      return next
+    },
     show: () => pages.render(site, route, route.path),
     change: () => (version += 1),
     /** Shows the page; the rendering ends when the function that it gives is called. */
