@@ -1,10 +1,12 @@
 /** The copy of the engine that the site itself has. JavaScript, as what imports it is. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const { realPath } = await import('../engine/paths/realPath.ts')
+// TypeScript takes its time. Drives that stand for folders, and names that may be long, are those of Windows alone.
+const { realPath } =
+  process.platform === 'win32' ? await import('../engine/paths/realPath.ts') : { realPath: realpathSync.native }
 
 /**
  * Address of its program, where that is not the one which runs: a site is made of one engine, whose program, plugins and
