@@ -5,6 +5,7 @@ import type { Plugin as VitePlugin } from 'vite'
 import { exportedValues } from '../engine/bundle/parseModule.ts'
 import { fromRoot } from '../engine/paths/fromRoot.ts'
 import { isCompiled, partIn, themeFolder, themeParts } from './themeFolder.ts'
+import { slashed } from '../engine/paths/slashed.ts'
 
 /** What a replacing file imports to wrap what would be shown without it: `site-engine/theme/original/Footer`. */
 const original = /^site-engine\/theme\/original\/(.+)$/
@@ -85,8 +86,6 @@ export function replacedParts(root: string, folders: readonly string[]): VitePlu
     },
   }
 }
-
-const slashed = (path: string): string => path.replaceAll('\\', '/')
 
 type Source = { readonly file: string; readonly text: string }
 

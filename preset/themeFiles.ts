@@ -9,6 +9,7 @@ import { ejectParts, fileOf, listParts, printParts } from './eject.ts'
 import { bundledLanguages } from './languages.ts'
 import { replacedParts } from './replacedParts.ts'
 import { misspeltParts, partFolders } from './themeFolder.ts'
+import { slashed } from '../engine/paths/slashed.ts'
 
 const misspelt = ({ file, near }: ReturnType<typeof misspeltParts>[number]): Diagnostic => ({
   code: 'theme-part-misspelt',
@@ -40,7 +41,7 @@ function themePackages(root: string): VitePlugin {
   const font = '@fontsource-variable/plus-jakarta-sans'
   // Styles name its file from the root, where it lies if packages lie side by side.
   const address = `/node_modules/${font}/`
-  const folder = `${dirname(findPackageJSON(font, import.meta.url)!)}/`.replaceAll('\\', '/')
+  const folder = `${slashed(dirname(findPackageJSON(font, import.meta.url)!))}/`
   return {
     name: 'site:theme-packages',
     config: () => ({

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { slashed } from '../engine/paths/slashed.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -11,7 +12,7 @@ const doors: Record<string, readonly RegExp[]> = {
   cli: [
     /^engine\/(index|types|build|dev)\.ts$/,
     /^engine\/(commands|errors|hooks|html)\//,
-    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule|realPath)|shards\/merge)\.ts$/,
+    /^engine\/(serve\/index|check\/baseline|config\/(?:engineVersion|headTag)|paths\/(?:manifestIn|ownModule|realPath|slashed)|shards\/merge)\.ts$/,
     // What is written for a host installs as the project does.
     /^engine\/disk\/lockFiles\.ts$/,
     // An import writes only what the configuration takes.
@@ -83,9 +84,7 @@ const nouns = ['sidebar', 'navbar', 'footer', 'breadcrumb', 'announcement']
 const files = ['cli', 'engine', 'plugins', 'preset', 'theme', 'site', 'brands', 'tests']
   .filter((room) => existsSync(join(root, room)))
   .flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${room}/${file.split(sep).join('/')}`,
-    ),
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${slashed(file)}`),
   )
   .concat('site.config.ts')
   .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist(\.\w+)?|\.[^/]+)\//.test(file))

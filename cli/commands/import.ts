@@ -15,6 +15,7 @@ import type { Imported } from '../import/imported.ts'
 import { importSourceUnknown, importTargetInside, importTargetTaken } from '../import/messages.ts'
 import { nextCommands } from '../new/nextCommands.ts'
 import { projectFiles, tarballFrom } from '../new/site.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 type ImportFlags = Flags & {
   readonly args: readonly string[]
@@ -57,7 +58,7 @@ const below = (folder: string, diagnostic: Diagnostic): Diagnostic =>
   diagnostic.place
     ? {
         ...diagnostic,
-        place: { ...diagnostic.place, file: posix.join(folder.split(sep).join('/'), diagnostic.place.file) },
+        place: { ...diagnostic.place, file: posix.join(slashed(folder), diagnostic.place.file) },
       }
     : diagnostic
 

@@ -1,6 +1,7 @@
 /** A finished check or build, as the formats for CI servers see it. */
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostic } from '../../engine/types.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 export type FinishedRun = {
   readonly command: string
@@ -31,7 +32,7 @@ export function fileNames(root: string, repository: string, fallback: string): F
     fallback,
     relativeName(file) {
       const name = relative(base, absoluteName(file))
-      return isBelow(name) ? name.split(sep).join('/') : undefined
+      return isBelow(name) ? slashed(name) : undefined
     },
   }
 }

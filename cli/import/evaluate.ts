@@ -8,6 +8,7 @@ import { thrownAt } from '../../engine/errors/thrownAt.ts'
 import type { Place } from '../../engine/types.ts'
 import { ownModule } from '../../engine/paths/ownModule.ts'
 import { importConfigBroken, importConfigInvalid } from './messages.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 /** In ms. */
 const limit = 30_000
@@ -75,7 +76,7 @@ function placeIn(printed: string, root: string): Place | undefined {
     const path = name!.startsWith('file:') ? fileURLToPath(name!) : name!
     if (!path.startsWith(root + sep)) return []
     const column = before === undefined ? {} : { column: before.length + 1 }
-    return [{ file: relative(root, path).split(sep).join('/'), line: Number(line), ...column }]
+    return [{ file: slashed(relative(root, path)), line: Number(line), ...column }]
   })
   return drawn[0] ?? thrownAt(Object.assign(new Error(), { stack: told }), root)
 }

@@ -1,7 +1,8 @@
 /** Where a project lies in its repository, and which packages it takes from files. */
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { manifestIn } from '../../engine/paths/manifestIn.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 export type Repository = {
   /** Folder of the project in the repository, `docs`; '' for its root, and where there is no repository. */
@@ -13,11 +14,9 @@ export type Repository = {
 }
 
 export function repositoryOf(root: string): Repository {
-  const folder = posix(relative(gitRoot(root) ?? root, root))
+  const folder = slashed(relative(gitRoot(root) ?? root, root))
   return { folder, up: folder && '../'.repeat(folder.split('/').length), packages: packageFiles(root) }
 }
-
-const posix = (path: string): string => path.split(sep).join('/')
 
 /** In a second work tree `.git` is a file. */
 function gitRoot(from: string): string | undefined {

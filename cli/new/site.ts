@@ -1,10 +1,11 @@
 /** A project of its own with the theme: as little as a site can be, and a page of each kind. */
 import { existsSync, readdirSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { engineName, engineVersion } from '../../engine/config/engineVersion.ts'
 import type { NewFlags } from '../flags.ts'
 import { folderTaken, nameInvalid } from '../messages.ts'
 import { titleOf, today, type Draft } from './write.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 /** `folder` is absolute, and becomes the root of the project. */
 export function newSite(folder: string, name: string, { locale, engine }: Pick<NewFlags, 'locale' | 'engine'>): Draft {
@@ -25,7 +26,7 @@ export function newSite(folder: string, name: string, { locale, engine }: Pick<N
 
 /** A package of the engine that is a file, named from the folder of the project. */
 export const tarballFrom = (folder: string, engine: string): string =>
-  `file:${relative(folder, resolve(engine)).split(sep).join('/')}`
+  `file:${slashed(relative(folder, resolve(engine)))}`
 
 /** What a project has beside its configuration and its pages. `engine`: where the package is, if it is not published. */
 export const projectFiles = (name: string, engine = `^${engineVersion}`): readonly (readonly [string, string])[] => [

@@ -1,6 +1,6 @@
 /** What a bundle is made of and only the bundler finds: what styles name, what aliases and patterns lead to, what plugins look through. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join, posix, sep } from 'node:path'
+import { isAbsolute, join, posix } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Rolldown, Plugin as VitePlugin } from 'vite'
 import { namesIn } from '../disk/namesIn.ts'
@@ -12,6 +12,7 @@ import type { Config } from '../types.ts'
 import { environmentOf, knownFiles } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
 import { aliasFolders } from './tsconfig.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** File, from the root -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names; `names:` and a folder -> hash of the names of modules there. */
 export type FoundFiles = Readonly<Record<string, string>>
@@ -50,7 +51,7 @@ const isMade = ({ out }: Pick<Where, 'out'>, name: string): boolean =>
 function namesBelow({ root, out }: Where, folder: string): readonly string[] {
   const isProject = folder === './'
   return readdirSync(join(root, folder), { recursive: !isProject, encoding: 'utf8' })
-    .map((name) => name.split(sep).join('/'))
+    .map(slashed)
     .filter((name) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(name) && !(isProject && isMade({ out }, name)))
     .sort()
 }
@@ -63,7 +64,7 @@ function namesBelow({ root, out }: Where, folder: string): readonly string[] {
  */
 export function collectInputs(config: Config, imports: readonly string[]) {
   const components = [config.folder, ...config.components]
-  const root = config.root.replaceAll('\\', '/')
+  const root = slashed(config.root)
   const modules = new Set<string>()
   const watched = new Set<string>()
   const named = (id: string, files: Set<string>) => {

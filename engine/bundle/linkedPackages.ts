@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { enginePackage, isOutside, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 import type { Config } from '../types.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** A package, or a folder of one. */
 export type LinkedPackage = {
@@ -76,5 +77,3 @@ export function namedByLink(root: string, packages: readonly LinkedPackage[]): r
     },
   ]
 }
-
-const slashed = (path: string): string => path.replaceAll('\\', '/')

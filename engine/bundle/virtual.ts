@@ -9,6 +9,7 @@ import { ownModule } from '../paths/ownModule.ts'
 import { packageIn } from '../paths/packageModule.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
+import { slashed } from '../paths/slashed.ts'
 
 export const renderEntry = 'virtual:site/render'
 /** The lists of views and of what prose imports. */
@@ -30,7 +31,7 @@ export const islandFile = /\.island\.(?:tsx|js)(?:\?v=\w+)?$/
 function engineModule(relative: string, { root }: Pick<Config, 'root'>): string {
   const file = fileURLToPath(ownModule(relative, import.meta.url))
   const name = fromRoot(root, file)
-  return name.startsWith('../') ? JSON.stringify(file.replaceAll('\\', '/')) : projectModule(name)
+  return name.startsWith('../') ? JSON.stringify(slashed(file)) : projectModule(name)
 }
 
 const projectModule = (file: string): string => JSON.stringify(`/${file}`)
@@ -135,7 +136,7 @@ export function islandIds(config: Config): Plugin {
     transform: {
       filter: { id: islandFile },
       handler(code, file) {
-        const id = posix.relative(config.root.replaceAll('\\', '/'), file).replace(islandFile, '')
+        const id = posix.relative(slashed(config.root), file).replace(islandFile, '')
         const named = code.replace(/export default island\(/, `export default island.named(${JSON.stringify(id)}, `)
         return named === code ? undefined : { code: named, map: null }
       },

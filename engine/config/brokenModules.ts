@@ -11,6 +11,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import type { Diagnostic } from '../types.ts'
 import { engineRoot } from '../paths/linkedPackage.ts'
 import { resolveFile } from '../paths/paths.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** `told`, and what else is broken in these modules and those they import: their syntax, and names of files that are not there. */
 export async function withBrokenModules(
@@ -41,7 +42,7 @@ function packageModules(root: string, files: readonly string[]): readonly string
     const path = tryTo(() => packages.resolve(name))
     // Not for `require`, or not there.
     if (path === undefined) return []
-    const file = relative(root, path).split(sep).join('/')
+    const file = slashed(relative(root, path))
     return file.startsWith('node_modules/') && !path.startsWith(engineRoot + sep) ? [file] : []
   })
 }

@@ -11,6 +11,7 @@ import { fromRoot } from '../paths/fromRoot.ts'
 import { engineRoot, folderOfPackage, isUnderDevelopment, nameThroughLink } from '../paths/linkedPackage.ts'
 import { isOfPackage } from '../paths/packageOf.ts'
 import { placeAt } from '../errors/placeAt.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** Evaluates a project module again, with all it imports that has changed. */
 export type Reimport = (file: string) => Promise<Record<string, unknown>>
@@ -101,7 +102,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
   const offset = name ? source.indexOf(`${name}'`) : -1
   const at = offset < 0 && name ? source.indexOf(`${name}"`) : offset
   const place = at < 0 ? { file: importer ?? file } : placeAt(importer ?? file, source, at)
-  const shown = wanted?.startsWith(root + sep) ? relative(root, wanted).split(sep).join('/') : (wanted ?? name)
+  const shown = wanted?.startsWith(root + sep) ? slashed(relative(root, wanted)) : (wanted ?? name)
   const isComponent = /\.[jt]sx$/.test(shown)
   return isComponent
     ? configFailed(
@@ -116,7 +117,7 @@ function importFailure(error: Error, root: string, file: string, text: string): 
 /** Where a linked package of the project lies, from the root. */
 function linkedFolder(root: string, file: string | undefined): string | undefined {
   const folder = file && nameThroughLink(root, file) ? folderOfPackage(file) : undefined
-  return folder && isUnderDevelopment(root, folder) ? relative(root, folder).split(sep).join('/') : undefined
+  return folder && isUnderDevelopment(root, folder) ? slashed(relative(root, folder)) : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `site.config.ts`, the brands and the flags -> Config. Everything is checked once, here, and all problems are reported together. */
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { brandMissing, brandUnknown, configInvalid, configMissing, localeUnknown } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import type { Brand, Config, Diagnostic, Locale } from '../types.ts'
@@ -19,6 +19,7 @@ import { wrongOverride, wrongStore, type StoreOverrides } from './sharedStore.ts
 import { wrongFallbacks } from './wrongFallbacks.ts'
 import { siteSchema, staysInside } from './schema.ts'
 import { diagnose, quote, validate, type FieldProblem } from './validate.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** What flags say over the file. */
 export type Overrides = {
@@ -180,8 +181,7 @@ function realFolder(folder: string): string {
 }
 
 /** Names of flags are relative to the project; an absolute one is accepted where it is inside. */
-const belowRoot = (root: string, path: string): string =>
-  relative(root, resolve(root, path)).split(sep).join('/') || '.'
+const belowRoot = (root: string, path: string): string => slashed(relative(root, resolve(root, path))) || '.'
 
 /** Undefined where there is no content folder: then any name is allowed. */
 function contentSets(root: string, { content }: ResolvedOptions): string[] | undefined {

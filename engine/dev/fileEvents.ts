@@ -1,6 +1,6 @@
 /** What watchers tell of files. */
-import { sep } from 'node:path'
 import type { FSWatcher } from 'chokidar'
+import { slashed } from '../paths/slashed.ts'
 
 export type FileEvent = 'add' | 'change' | 'unlink'
 export const fileEvents: readonly FileEvent[] = ['add', 'change', 'unlink']
@@ -11,8 +11,6 @@ export type OnFileEvent = (event: FileEvent, file: string) => void
 export function onFileEvents(watcher: FSWatcher, tell: OnFileEvent): void {
   for (const event of fileEvents) watcher.on(event, (path) => tell(event, slashed(path)))
 }
-
-export const slashed = (path: string): string => path.split(sep).join('/')
 
 /** Files that editors leave beside the one they save. */
 export const isTemporary = (path: string): boolean =>

@@ -1,11 +1,12 @@
 /** Packages that are others while the dev server runs, or offer other modules: Node and the bundler keep what they have loaded. */
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import { packageFileVersion } from '../disk/versionOf.ts'
 import { packageDoorsChanged, packageEdited, packageReplaced } from '../errors/messages.ts'
 import type { SiteError } from '../errors/SiteError.ts'
 import { folderOfPackage, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import type { Diagnostic } from '../types.ts'
+import { slashed } from '../paths/slashed.ts'
 
 export type Report = { problems(diagnostics: readonly Diagnostic[]): void }
 
@@ -70,7 +71,7 @@ function createEdits({ root, loadedByNode }: Installed): () => readonly SiteErro
       const name = String(manifestIn(folderOfPackage(file) ?? root)['name'])
       if (told.has(name) || versionsIn(root).get(name) !== versions.get(name)) return []
       told.add(name)
-      return packageEdited(name, relative(root, file).split(sep).join('/'))
+      return packageEdited(name, slashed(relative(root, file)))
     })
 }
 

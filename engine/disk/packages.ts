@@ -1,13 +1,14 @@
 /** Where packages lie, and which of their modules an import of them means: for hashes that change with their text. */
 import { existsSync, lstatSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, join, posix, relative } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { manifestIn, type Manifest } from '../paths/manifestIn.ts'
 import { packageFolder } from '../paths/packageOf.ts'
 import { moduleNames } from '../paths/paths.ts'
 import { enginePackage, engineRoot, isUnderDevelopment, realFolder } from '../paths/linkedPackage.ts'
 import { memoized } from '../store/memoized.ts'
+import { slashed } from '../paths/slashed.ts'
 
 export type Packages = {
   /** Whether an import names a package that lies where Node would look, or a module of Node. */
@@ -38,7 +39,7 @@ export function createPackages(root: string): Packages {
   const known = new Map<string, Package | undefined>()
   const packages = new Map<string, Package | undefined>()
   const above = foldersAbove(root)
-  const ofEngine = engineFolders.map((folder) => `${relative(root, join(engineRoot, folder)).split(sep).join('/')}/`)
+  const ofEngine = engineFolders.map((folder) => `${slashed(relative(root, join(engineRoot, folder)))}/`)
   const isOwn = (file: string) => !packageFolder.test(file) && !ofEngine.some((folder) => file.startsWith(folder))
 
   function packageIn(folder: string): Package | undefined {

@@ -1,11 +1,12 @@
 /** Where a component threw: the first line of a stack that is written in the project, else in the package that threw. */
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { enginePackage, folderOfPackage } from '../paths/linkedPackage.ts'
 import { filesOf, isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** Absolute. `line` and `column` are 1-based. */
 type Spot = { readonly file: string; readonly line: number; readonly column: number }
@@ -19,7 +20,7 @@ export function componentPlace(
   let inPackage: Place | undefined
   for (const [depth, spot] of spotsOf(originOf(error)).entries()) {
     const source = sourceOf(spot)
-    const file = source && relative(root, source.file).split(sep).join('/')
+    const file = source && slashed(relative(root, source.file))
     // The engine's own may lie outside of the project, and so may another package of its workspace.
     if (!file || (file.startsWith('../') && folderOfPackage(source.file) === enginePackage)) continue
     if (!isOfPackage(file)) return { file, line: source.line, column: source.column }

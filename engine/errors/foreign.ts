@@ -15,6 +15,7 @@ import { adviceOf } from './renderAdvice.ts'
 import { SiteError, stackOf } from './SiteError.ts'
 import { adviceFor, codeInText, vanished } from './systemErrors.ts'
 import { thrownAt } from './thrownAt.ts'
+import { slashed } from '../paths/slashed.ts'
 
 export type ErrorContext = {
   readonly plugin?: string | undefined
@@ -253,7 +254,7 @@ function nameOf(file: string, context: ErrorContext): string {
 function short(file: string, { root }: ErrorContext): string {
   const name = bare(file)
   if (!root || !name.startsWith(root + sep)) return name
-  return relative(root, name).split(sep).join('/')
+  return slashed(relative(root, name))
 }
 
 /** A module may lie beside the project, in another package of its workspace. */

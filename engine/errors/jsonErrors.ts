@@ -4,12 +4,13 @@ import { join, relative, sep } from 'node:path'
 import type { Diagnostic, Place } from '../types.ts'
 import { jsonPlace } from './jsonPlace.ts'
 import { tryTo } from './tryTo.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** Node says of which file only. Undefined for any other message; `message` is plain text, `root` absolute. */
 export function jsonError(message: string, root: string): Diagnostic | undefined {
   const [, path] = /^((?:\/|[A-Z]:\\).*\.json): /.exec(message) ?? []
   if (!path?.startsWith(root + sep)) return undefined
-  return jsonMistakeIn(root, relative(root, path).split(sep).join('/'))
+  return jsonMistakeIn(root, slashed(relative(root, path)))
 }
 
 /** Of a file, which may be gone by now. */

@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import { isOfPackage } from '../paths/packageOf.ts'
 import type { Place } from '../types.ts'
 import { spotsOf } from './componentPlace.ts'
+import { slashed } from '../paths/slashed.ts'
 
 /** Code of the engine says nothing about a plugin it calls. */
 const engineFolder = resolve(import.meta.dirname, '..') + sep
@@ -14,6 +15,6 @@ const engineFolder = resolve(import.meta.dirname, '..') + sep
 export function thrownAt(error: unknown, root: string): Place | undefined {
   const places = spotsOf(error)
     .filter(({ file }) => file.startsWith(root + sep) && !file.startsWith(engineFolder))
-    .map((spot): Place => ({ ...spot, file: relative(root, spot.file).split(sep).join('/') }))
+    .map((spot): Place => ({ ...spot, file: slashed(relative(root, spot.file)) }))
   return places.find(({ file }) => !isOfPackage(file)) ?? places[0]
 }

@@ -1,6 +1,7 @@
 /** Names of files that code knows by where it lies itself, in a package for example. */
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import { nameThroughLink } from './linkedPackage.ts'
+import { slashed } from './slashed.ts'
 
 /**
  * As the engine names it: from the root of the project, with `/` between folders, and through the link to it where it is in a linked
@@ -8,7 +9,7 @@ import { nameThroughLink } from './linkedPackage.ts'
  */
 export function fromRoot(root: string, file: string): string {
   if (!isAbsolute(file)) return file
-  const name = relative(root, file).split(sep).join('/')
+  const name = slashed(relative(root, file))
   return (behindLink.test(name) && nameThroughLink(root, file)) || name
 }
 

@@ -13,6 +13,7 @@ import { memoized } from '../../engine/store/memoized.ts'
 import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
 import { placeholder } from './hast/toHast.ts'
 import { refusal, type Page } from './page.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 /** What plugins add to the language: `$x$` of remark-math. */
 export type Syntax = {
@@ -112,7 +113,7 @@ function ownLine(stack: string): string | undefined {
     .split('\n')
     .filter((frame) => !/node:|node_modules[\\/]/.test(frame) && !frame.includes(ownFolder))
   const [, file, line] = frames.map((frame) => frameEnd.exec(frame)).find(Boolean) ?? []
-  return file && `${file.replaceAll('\\', '/')}:${line}`
+  return file && `${slashed(file)}:${line}`
 }
 
 /** Modules that dev loads again have a query. */

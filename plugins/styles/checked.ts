@@ -1,6 +1,6 @@
 /** Linaria, asked for no style that is no CSS, and its problems told at their place in the module. */
 import { readFile } from 'node:fs/promises'
-import { normalize, relative, sep } from 'node:path'
+import { normalize, relative } from 'node:path'
 import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { cssReason } from '../../engine/errors/cssErrors.ts'
@@ -13,6 +13,7 @@ import { styleComputed, stylePostcss, styleSlip, styleSyntax } from './messages.
 import { sheetOf } from './remembered.ts'
 import { placeIn, placeOf, readSheet, type CssError } from './sheets.ts'
 import { writtenIn } from './written.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 type Context = { resolve(from: string, importer: string): Promise<{ readonly id: string } | null> }
 type Hooks = {
@@ -51,7 +52,7 @@ export function checked(plugin: VitePlugin, root: string): VitePlugin {
 }
 
 async function moduleAt(root: string, path: string): Promise<Module> {
-  const file = relative(root, path).split(sep).join('/')
+  const file = slashed(relative(root, path))
   const source = await readFile(path, 'utf8')
   return { root, file, source, written: await writtenIn(file, source) }
 }

@@ -9,6 +9,7 @@ import type { Diagnostic, Place } from '../../engine/types.ts'
 import { missingOf, type Resolve } from './handedOn.ts'
 import { styleComputed, styleNameUnknown, styleRefused, styleWithout } from './messages.ts'
 import { writtenIn, type Value, type Written } from './written.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 export type Module = {
   /** Absolute. */
@@ -34,7 +35,7 @@ async function brokenModules({ root, file }: Module, resolve: Resolve): Promise<
   const paths = new Set([join(root, file)])
   // The loop also visits what it adds.
   for (const path of paths) {
-    const name = relative(root, path).split(sep).join('/')
+    const name = slashed(relative(root, path))
     const text = await readFile(path, 'utf8')
     for (const { message, start } of await syntaxErrors(name, text))
       found.push(...moduleBroken(message, placeAt(name, text, start)).diagnostics)

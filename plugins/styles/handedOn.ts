@@ -1,9 +1,10 @@
 /** A name that a module takes from another one, followed through modules that hand it on. */
 import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
 import { exportedValues, parseModule } from '../../engine/bundle/parseModule.ts'
 import { exportMissing, moduleMissing } from '../../engine/errors/importErrors.ts'
 import type { Diagnostic } from '../../engine/types.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 /** The absolute file that a module names; undefined where there is none. `importer` is absolute. */
 export type Resolve = (from: string, importer: string) => Promise<string | undefined>
@@ -29,7 +30,7 @@ export async function missingOf(
   around: Surroundings,
 ): Promise<Diagnostic | undefined> {
   const { root, resolve, passed = [] } = around
-  const nameOf = (path: string) => relative(root, path).split(sep).join('/')
+  const nameOf = (path: string) => slashed(relative(root, path))
   const path = await resolve(from, importer)
   if (!path) return moduleMissing(from, nameOf(importer), root)
   const text = /\.[cm]?[jt]sx?$/.test(path) ? await readFile(path, 'utf8').catch(() => undefined) : undefined

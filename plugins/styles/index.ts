@@ -3,7 +3,7 @@
  *
  * A style consists of text, constants and names of other styles. A value that needs code to run is an error, and so is what is no CSS.
  */
-import { relative, resolve, sep } from 'node:path'
+import { relative, resolve } from 'node:path'
 import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin } from 'vite'
 import { hashOf } from '../../engine/store/hash.ts'
@@ -14,6 +14,7 @@ import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
 import { plainSheets } from './sheets.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 export function styles(): Plugin {
   return {
@@ -60,13 +61,13 @@ const modulesIn = (root: string, folder: string): RegExp =>
   new RegExp(`^${rootOf(root)}/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
 
 /** As the bundler writes it. */
-const rootOf = (root: string): string => escape(root.replaceAll('\\', '/'))
+const rootOf = (root: string): string => escape(slashed(root))
 
 /**
  * The same in every checkout and wherever the program was started: linaria names a file from the working directory.
  * Seven characters or fewer after the first one.
  */
 function className(root: string, title: string, file: string, index: number): string {
-  const name = relative(root, resolve(file)).split(sep).join('/')
+  const name = slashed(relative(root, resolve(file)))
   return title.charAt(0).toLowerCase() + Number.parseInt(hashOf(`${name}:${index}`).slice(0, 9), 16).toString(36)
 }

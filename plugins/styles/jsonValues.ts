@@ -1,10 +1,11 @@
 /** Values of JSON files that styles use: linaria reads those of modules only, and of other files what it is given. */
 import { readFileSync } from 'node:fs'
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import { jsonMistake, textOfJson } from '../../engine/errors/jsonErrors.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { tryTo } from '../../engine/errors/tryTo.ts'
 import { hashOf } from '../../engine/store/hash.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 export type JsonValues = {
   /** By absolute file and exported name. Throws `json-invalid`. */
@@ -24,7 +25,7 @@ export function createJsonValues(root: string): JsonValues {
     const text = known ? '' : textOf(path)
     if (known || text === undefined) return known
     versions[path] = hashOf(text)
-    const mistake = jsonMistake(relative(root, path).split(sep).join('/'), text)
+    const mistake = jsonMistake(slashed(relative(root, path)), text)
     if (mistake) throw SiteError.from([mistake])
     const value = JSON.parse(textOfJson(text)) as object
     const exported = { ...value, default: value }

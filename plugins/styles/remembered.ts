@@ -1,8 +1,9 @@
 /** What linaria made of a module, from the last build: most of the work of bundling is linaria's. */
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { hashAll } from '../../engine/store/hash.ts'
 import type { Json, ViteContext } from '../../engine/types.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 type Options = Pick<ViteContext, 'remember' | 'version'> & {
   readonly include: readonly RegExp[]
@@ -80,7 +81,7 @@ export function remembered(
     },
     async transform(code, id, options) {
       if (!isAmong(id, include) || isAmong(id, exclude) || !code.replace(joining, '').includes(library)) return
-      const file = relative(root, withoutQuery(id)).split(sep).join('/')
+      const file = slashed(relative(root, withoutQuery(id)))
       const of = async () => make(await ready(), this as unknown as Context, [code, id, options])
       // What lies elsewhere is not followed, nor what a configuration of PostCSS makes of a style.
       const followed = file.startsWith('../') || resolved.css.transformer === 'postcss' ? undefined : version(file)

@@ -1,12 +1,13 @@
 /** Stylesheets, read as CSS one by one: of all of them together the bundler says only that something is wrong. */
 import { readFile } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
 import escape from 'escape-string-regexp'
 import type { Plugin as VitePlugin, ResolvedConfig } from 'vite'
 import { moduleBroken } from '../../engine/errors/componentMessages.ts'
 import { cssReason } from '../../engine/errors/cssErrors.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
 import type { Place } from '../../engine/types.ts'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 /** Lines are 1-based, columns 0-based, those of `sheet` where there is one: PostCSS has made it of what it was given. */
 export type CssError = Error & {
@@ -47,7 +48,7 @@ export function plainSheets(root: string): VitePlugin {
       const path = id.split('?', 1)[0]!
       await readAsCss(code, path, config).catch(async (error: CssError) => {
         if (!error.loc) throw error
-        const file = relative(root, path).split(sep).join('/')
+        const file = slashed(relative(root, path))
         const text = await readFile(path, 'utf8')
         const written = { file, source: text, parts: [{ text, start: 0 }] }
         throw moduleBroken(cssReason(error.message), placeIn(written, code, error.loc))

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { slashed } from '../../engine/paths/slashed.ts'
 
 const jar = resolve(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar')
 
@@ -85,7 +86,7 @@ export function findingOf(message: Message, folder: string): Finding {
     level: levelOf(message),
     message: message.message,
     ...(element !== undefined && { element }),
-    file: message.url ? relative(folder, fileURLToPath(message.url)).replaceAll('\\', '/') : '',
+    file: message.url ? slashed(relative(folder, fileURLToPath(message.url))) : '',
     line: message.lastLine ?? 0,
     column: firstColumn,
     highlighted,

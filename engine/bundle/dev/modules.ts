@@ -1,5 +1,5 @@
 /** The bundler's module graphs, asked by project files. */
-import { posix, relative, sep } from 'node:path'
+import { posix, relative } from 'node:path'
 import { isCSSRequest, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
 import { moduleNames } from '../../paths/paths.ts'
 import type { Config } from '../../types.ts'
@@ -8,6 +8,7 @@ import { aliasFolders, tsconfigFiles } from '../tsconfig.ts'
 import { linkedPackages, type LinkedPackage } from '../linkedPackages.ts'
 import { createFailedLoads } from './failedLoads.ts'
 import { clientEntry, renderEntry, viewsEntry } from '../virtual.ts'
+import { slashed } from '../../paths/slashed.ts'
 
 export type DevModules = {
   /** Absolute path of a project file. */
@@ -51,14 +52,14 @@ export function createDevModules(config: Config, environments: DevEnvironments):
   const failedLoads = createFailedLoads(environments, linked)
   let version = 0
   let lacking: readonly string[] = []
-  const pathOf = (file: string) => posix.join(config.root.replaceAll('\\', '/'), file)
+  const pathOf = (file: string) => posix.join(slashed(config.root), file)
   const isTsconfig = (file: string) => tsconfigFiles(config.root).includes(file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)
 
   return {
     pathOf,
-    fileOf: (path) => relative(config.root, path).split(sep).join('/'),
+    fileOf: (path) => slashed(relative(config.root, path)),
     has: (file) => isIn(modules, file) || isTsconfig(file),
     isRelevant: (file) =>
       folders.some((folder) => file.startsWith(folder)) ||

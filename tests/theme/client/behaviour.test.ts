@@ -5,6 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ofSite from '../../../site/client/behaviour.ts'
 import * as ofTheme from '../../../theme/client/behaviour.ts'
+import { slashed } from '../../../engine/paths/slashed.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const lists = ['site/client/behaviour.ts', 'theme/client/behaviour.ts']
@@ -34,7 +35,7 @@ const fromMarkdown = ['data-default']
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => `${folder}/${slashed(file)}`)
     .filter((file) => /\.tsx?$/.test(file))
     .sort()
 
