@@ -26,7 +26,7 @@ export async function build(loaded: Config, options: BuildOptions): Promise<Buil
   const { config, stage } = run
   try {
     const claims = await stage('scan', () => findSources({ ...run, stop: options.signal }), count)
-    for (const problem of [...(await missingIncludes(config)), ...(await hiddenByLinks(config))]) run.warn(problem)
+    for (const problem of [...(await missingIncludes(config)), ...hiddenByLinks(run.disk)]) run.warn(problem)
     const documents = await stage('read', async () => run.withDates(await read(claims, run)), count)
     const routed = await stage('route', () => routeBrands(documents, run), countRoutes)
     const endReading = readAhead(routed, run)

@@ -73,6 +73,8 @@ export type BrandWords = Readonly<Record<string, string>>
 
 export type Source = {
   readonly file: string
+  /** Where it lies, if it was found behind a link to a folder: `packages/stars/docs/intro.md`. */
+  readonly realFile?: string | undefined
   readonly text: string
   /** SHA-256 of the bytes, hex. */
   readonly hash: string
@@ -84,6 +86,8 @@ export type Address = { readonly set: string; readonly locale: string; readonly 
 export type Document<Data = unknown> = {
   readonly plugin: string
   readonly file: string
+  /** Of its source. */
+  readonly realFile?: string | undefined
   readonly hash: string
   readonly address: Address | undefined
   /** Time of the file's last commit, `2026-05-31T08:00:00Z`. Only in a build, for files in git. */
@@ -270,8 +274,10 @@ export type PageRecord = {
 export type Disk = {
   /** Sorted, so that no output depends on the order of the file system. */
   list(globs: readonly string[]): Promise<readonly string[]>
-  /** Throws `SiteError` `file-missing`, `file-outside`, `link-dangling`, `link-loop`. */
+  /** Throws `SiteError` `file-hidden`, `file-missing`, `file-outside`, `link-dangling`, `link-loop`. */
   read(file: string): Promise<Uint8Array>
+  /** Links to folders that it met when it listed files: where each leads to, from the root; undefined where it was not entered. */
+  readonly folderLinks: ReadonlyMap<string, string | undefined>
 }
 
 /** A cache on a server, for several machines. */

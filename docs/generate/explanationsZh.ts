@@ -72,6 +72,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'figure-unknown': '没有这个名字的数值。检查拼写，或在数据文件里补上。',
   'file-claimed-twice': '两个插件要读同一个文件。两个同类插件（例如两个 `docs()`）要用不同的 `base`。',
   'file-emitted-twice': '两个插件要写同一个输出文件，给其中一个换名字。',
+  'file-hidden': '链接指向隐藏文件，其中可能含有机密，例如 `.env` 和 `.git/config`。可以公开的文件请复制过来。',
   'file-missing': '需要的文件不存在。',
   'file-name-not-utf8': '文件名不是有效的 UTF-8，请重命名。',
   'file-not-utf8': '文件内容不是有效的 UTF-8，请另存为 UTF-8。',
@@ -132,7 +133,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'link-scheme': '这个地址的协议不允许使用。可用 http、https、mailto、tel、路径或锚点。',
   'plugin-include-missing':
     '插件的 `include` 以一个不存在的文件夹（或写错的文件名）开头，所以什么也读不到。路径从站点文件夹或 `[content]` 开始。',
-  'link-to-folder': '指向文件夹的符号链接不会进入，其中的内容既不会生成页面，也不会成为公共文件。',
+  'link-to-folder': '这个指向文件夹的符号链接没有进入：它指向项目之外、隐藏的文件夹，或者包含链接自身的文件夹。其中的内容既不会生成页面，也不会成为公共文件。',
   'load-failed':
     '插件从服务或数据库取得源，对方没有回答，缓存里也没有对同样选项的旧回答。等它恢复后再构建；在构建服务器上请保留缓存文件夹。',
   'load-outside': '写这些内容的人不一定能写项目。这样的源只能显示内容文件夹里的文件和同一插件的其他源。',

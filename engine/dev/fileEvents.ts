@@ -1,4 +1,5 @@
 /** What watchers tell of files. */
+import { basename } from 'node:path'
 import type { FSWatcher } from 'chokidar'
 import { slashed } from '../paths/slashed.ts'
 
@@ -11,6 +12,9 @@ export type OnFileEvent = (event: FileEvent, file: string) => void
 export function onFileEvents(watcher: FSWatcher, tell: OnFileEvent): void {
   for (const event of fileEvents) watcher.on(event, (path) => tell(event, slashed(path)))
 }
+
+/** In folders of packages, which may be in `node_modules` themselves: only the last part of a name is looked at. */
+export const isLeftOut = (path: string): boolean => /^(?:node_modules|\..+)$/.test(basename(path)) || isTemporary(path)
 
 /** Files that editors leave beside the one they save. */
 export const isTemporary = (path: string): boolean =>

@@ -40,13 +40,14 @@ export async function watch({
 }: WatchInput): Promise<() => Promise<void>> {
   const folders = [...foldersOf(config), 'public', `${config.folder}/public`]
   const watcher = watchFiles(folders, optionsOf(config))
+  const ready = new Promise<void>((resolve) => void watcher.once('ready', resolve))
+  // A vanished folder must not end the server; the watcher finds it when it is there again.
+  watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
   // A file that became a folder, and was renamed as one, is gone by the folder's event alone.
   for (const event of [...fileEvents, 'unlinkDir'] as const) watcher.on(event, (path) => onChange(slashed(path)))
   const targets = await watchLinkTargets(config.root, known(), onChange)
   for (const event of ['add', 'change'] as const) watcher.on(event, (path) => targets.look(slashed(path)))
-  // A vanished folder must not end the server; the watcher finds it when it is there again.
-  watcher.on('error', (error) => isLimit(error) && onLimit(error as NodeJS.ErrnoException))
-  await new Promise<void>((resolve) => void watcher.once('ready', resolve))
+  await ready
   emitEarlyChanges(watcher, { since, cwd: config.root, known: known() })
   const stopLinked = await watchLinked(config.root, onFileEvent)
   const stopInstalled = watchInstalled({ root: config.root, loadedByNode }, report)

@@ -1,9 +1,9 @@
 /** Changes in packages under development, which no other watcher enters: they lie behind links. */
 import { statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { watch as watchFiles } from 'chokidar'
 import { linkedPackages } from '../bundle/linkedPackages.ts'
-import { isTemporary, onFileEvents, type OnFileEvent } from './fileEvents.ts'
+import { isLeftOut, onFileEvents, type OnFileEvent } from './fileEvents.ts'
 
 /** In ms. */
 const interval = 1000
@@ -52,9 +52,6 @@ function open({ root, folder }: LinkedFolder, options: { readonly ignoreInitial:
   watcher.on('error', () => {})
   return watcher
 }
-
-/** They lie in `node_modules` themselves: only the last part of a name is looked at. */
-const isLeftOut = (path: string) => /^(?:node_modules|\..+)$/.test(basename(path)) || isTemporary(path)
 
 /** Undefined where the link leads nowhere. */
 function identityOf(path: string): string | undefined {

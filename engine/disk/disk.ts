@@ -1,12 +1,21 @@
 /** The project's files on a real disk. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
-import { fileMissing, fileOutside, fileSpecial, linkDangling, linkLoop, linkToFolder } from '../errors/fileMessages.ts'
+import {
+  fileHidden,
+  fileMissing,
+  fileOutside,
+  fileSpecial,
+  linkDangling,
+  linkLoop,
+  linkToFolder,
+} from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
+import { createFolderLinks, isHidden, isInside } from './folderLinks.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import type { Disk } from '../types.ts'
 
@@ -14,13 +23,12 @@ import type { Disk } from '../types.ts'
 export async function createDisk(root: string): Promise<Disk> {
   const base = await realpath(root)
   const realFolder = createRealFolders()
+  const links = createFolderLinks(base)
 
-  /** What is no link itself, by the folder it lies in; undefined for all else, which `openBehind` looks at. */
+  /** What is behind no link; undefined for all else, which `openBehind` looks at. */
   function openPlain(wanted: string): number | undefined {
-    const folder = constants.O_NOFOLLOW ? realFolder(dirname(wanted)) : undefined
-    return folder === base || (folder !== undefined && isInside(folder, base))
-      ? openSync(`${folder}${sep}${basename(wanted)}`, readOnly)
-      : undefined
+    const folder = constants.O_NOFOLLOW ? dirname(wanted) : undefined
+    return folder !== undefined && realFolder(folder) === folder ? openSync(wanted, readOnly) : undefined
   }
 
   function openBehind(wanted: string, file: string): number {
@@ -30,6 +38,7 @@ export async function createDisk(root: string): Promise<Disk> {
       (cause) => unreadable(cause, { ...at, isLink: isLink(wanted) }),
     )
     if (!isInside(real, base)) throw fileOutside(file)
+    if (isHidden(relative(base, real)) && !isHidden(file)) throw fileHidden(file)
     return attempt(
       () => openSync(real, readOnly),
       (cause) => unreadable(cause, { ...at, isLink: false }),
@@ -37,10 +46,12 @@ export async function createDisk(root: string): Promise<Disk> {
   }
 
   return {
+    folderLinks: links.known,
+
     // At once, as below.
     async list(globs) {
       const entries = attempt(
-        () => fastGlob.sync(globs as string[], listing(base)),
+        () => fastGlob.sync(globs as string[], { ...listing, cwd: base, fs: { statSync: links.statSync } }),
         (cause) => unlisted(cause, base),
       )
       // Whatever else is no file, as a pipe, is told when it is read.
@@ -65,13 +76,7 @@ export async function createDisk(root: string): Promise<Disk> {
   }
 }
 
-const listing = (base: string) => ({
-  cwd: base,
-  ignore: ['**/node_modules/**', '**/*~'],
-  followSymbolicLinks: false,
-  onlyFiles: false,
-  objectMode: true as const,
-})
+const listing = { ignore: ['**/node_modules/**', '**/*~'], onlyFiles: false, objectMode: true as const }
 
 /**
  * Where folders really are, for the reads of one step of this thread: sources come in batches from few folders, and each part of
@@ -100,8 +105,6 @@ const isLink = (path: string): boolean => tryTo(() => lstatSync(path).isSymbolic
 
 /** The checked file is the opened file: a link put in its place meanwhile is not followed, and a pipe does not block. */
 const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-
-const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)
 
 /** Only a file that is not there is missing; one that cannot be read must not vanish from the site in silence. */
 function unreadable(

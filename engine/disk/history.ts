@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { hashAll } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
-import type { Config, Document } from '../types.ts'
+import type { Config, Disk, Document } from '../types.ts'
+import { realFileOf } from './folderLinks.ts'
 
 /** Second of the last commit with a file, `2026-05-31T08:00:00Z`; undefined for a file git has never seen. */
 export type History = (file: string) => Promise<string | undefined>
@@ -18,17 +19,28 @@ const limits = { timeout: 30_000, maxBuffer: 512 * 1024 * 1024, windowsHide: tru
  */
 export function createHistory(
   { root, content, brandsFolder, folder }: Config,
+  { folderLinks }: Pick<Disk, 'folderLinks'>,
   memos: Store,
   note: (text: string) => void = () => {},
 ): History {
   let known: Promise<ReadonlyMap<string, string>> | undefined
-  const folders = [content, brandsFolder, folder]
   const refused = (error: unknown) => {
     if (String((error as { readonly stderr?: unknown }).stderr).includes('dubious ownership'))
       note(`${noDates}${ofOther}`)
     return new Map<string, string>()
   }
-  return async (file) => (await (known ??= load({ root, folders, memos, note }).catch(refused))).get(file)
+  return async (file) => {
+    if (!known) {
+      const folders = [
+        content,
+        brandsFolder,
+        folder,
+        ...[...folderLinks.values()].filter((target) => target !== undefined),
+      ]
+      known = load({ root, folders, memos, note }).catch(refused)
+    }
+    return (await known).get(realFileOf(file, folderLinks) ?? file)
+  }
 }
 
 const noDates = 'Git says of no page when it was changed last: '

@@ -54,7 +54,7 @@ const keyOf = ({ name, options }: Plugin): string => hashAll(['loaded', name, op
 
 /** The disk, and what is loaded beside it. */
 export const withLoaded = (disk: Disk, textOf: Loaded['textOf']): Disk => ({
-  list: (globs) => disk.list(globs),
+  ...disk,
   async read(file) {
     if (!loadedName(file)) return disk.read(file)
     const text = textOf(file)

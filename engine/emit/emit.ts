@@ -1,13 +1,13 @@
 /** Everything of a brand that is not a page: plugins' files, bundle, public folders, images of the prose. */
-import { posix } from 'node:path'
-import { fileEmittedTwice, pathInvalid, pathsDifferByCase, pluginFailed, pluginShape } from '../errors/messages.ts'
+import { pathInvalid, pluginFailed, pluginShape } from '../errors/messages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { hashOf } from '../store/hash.ts'
-import { caseFolded, refusalOf } from '../paths/paths.ts'
+import { refusalOf } from '../paths/paths.ts'
 import { inBatches } from '../disk/inBatches.ts'
 import type { BundleFile } from '../renderer.ts'
 import type { Disk, EmitContext, OutputFile, Plugin, Site } from '../types.ts'
 import { bytesOf } from './bytesOf.ts'
+import { createClaims, isNamedByContent } from './claims.ts'
 import type { ManifestFile } from './manifest.ts'
 import type { Output } from './output.ts'
 
@@ -19,33 +19,31 @@ export type EmitInput = {
   readonly output: Output
   /** What plugins are given: the brand and its pages among it. */
   readonly context: EmitContext
-  /** Called with what a plugin throws; the others are asked all the same. */
-  onFailure(plugin: Plugin, error: SiteError): void
+  /** One file that cannot be emitted hides no other, and a plugin that fails no other plugin. */
+  onFailure(failure: EmitFailure): void
+}
+
+export type EmitFailure = {
+  readonly error: SiteError
+  /** Whose files they are, if a plugin's. */
+  readonly plugin?: Plugin
+  /** What is missing for that, as globs. */
+  readonly unmade: readonly string[]
 }
 
 /** Writes or keeps each file; the result is the brand's part of the manifest, without its pages. */
 export async function emit(input: EmitInput): Promise<Readonly<Record<string, ManifestFile>>> {
   const { disk, context } = input
   const { site, pages } = context
-  const owners = new Map<string, Owned>()
-  /** Folders of files, with the owner of the first file. */
-  const folders = new Map<string, Owned>()
+  const { claim, claimed } = createClaims()
   const entries: Record<string, ManifestFile> = {}
 
-  function claim(path: string, owner: string): void {
-    const key = keyOf(path)
-    const own = { path, owner }
-    const taken = owners.get(key) ?? folders.get(key)
-    if (taken) throw claimedTwice(taken, own)
-    owners.set(key, own)
-    for (
-      let folder = posix.dirname(path);
-      folder !== '.' && !folders.has(keyOf(folder));
-      folder = posix.dirname(folder)
-    ) {
-      const file = owners.get(keyOf(folder))
-      if (file) throw claimedTwice(file, { path: folder, owner })
-      folders.set(keyOf(folder), { path: folder, owner })
+  async function attempt(about: Omit<EmitFailure, 'error'>, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      input.onFailure({ ...about, error })
     }
   }
 
@@ -56,7 +54,7 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ma
 
   for (const { file, source, path } of pages) {
     // That two of them differ by case was told when they were routed.
-    if ((owners.get(keyOf(file))?.path ?? file) === file) claim(file, source ?? path)
+    if ((claimed(file) ?? file) === file) claim(file, source ?? path)
   }
   for (const { path, from } of input.bundleFiles) {
     claim(path, 'the bundle')
@@ -65,38 +63,28 @@ export async function emit(input: EmitInput): Promise<Readonly<Record<string, Ma
   }
   for (const [file, path] of Object.entries(input.assets)) {
     // Two files with one name and one content are one asset.
-    if (!owners.has(keyOf(path))) await place({ path, body: await disk.read(file) }, file, true)
+    if (claimed(path) === undefined) await place({ path, body: await disk.read(file) }, file, true)
   }
-  for (const [path, file] of await publicFiles(site, disk)) {
-    const refusal = refusalOf(path)
-    if (refusal) throw pathInvalid(path, refusal, { file })
-    await place({ path, body: await disk.read(file) }, file, false)
-  }
+  await attempt({ unmade: ['**'] }, async () => {
+    for (const [path, file] of await publicFiles(site, disk))
+      await attempt({ unmade: [path] }, async () => {
+        const refusal = refusalOf(path)
+        if (refusal) throw pathInvalid(path, refusal, { file })
+        await place({ path, body: await disk.read(file) }, file, false)
+      })
+  })
   for (const plugin of site.config.plugins) {
     if (!plugin.emit) continue
-    try {
+    await attempt({ plugin, unmade: plugin.emits ?? [] }, async () => {
       const files = await emitFiles(plugin, context)
       for (const { path } of files) claim(path, `plugin ${plugin.name}`)
       const made = await inBatches(files, (file) => writeOrKeep(input, file, isNamedByContent(file.path)))
       // In the plugin's order, not in the order in which they were written.
       for (const [index, entry] of made.entries()) entries[files[index]!.path] = entry
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error
-      input.onFailure(plugin, error)
-    }
+    })
   }
   return entries
 }
-
-type Owned = { readonly path: string; readonly owner: string }
-
-/** Many disks take names that differ by case for one. What is named by its content is the same file then. */
-const keyOf = (path: string): string => (isNamedByContent(path) ? path : caseFolded(path))
-
-const claimedTwice = (first: Owned, second: Owned): SiteError =>
-  first.path === second.path
-    ? fileEmittedTwice(first.path, first.owner, second.owner)
-    : pathsDifferByCase(first, second, second.path)
 
 /** Throws `plugin-failed`, `plugin-shape`, and what the plugin throws. */
 export async function emitFiles({ name, emit: run }: Plugin, context: EmitContext): Promise<readonly OutputFile[]> {
@@ -127,9 +115,6 @@ async function lateBytes(plugin: string, file: OutputFile, index: number, { site
     throw pluginShape(plugin, 'emit', `expected "[${index}].hash" to be the SHA-256 of what the body gives`)
   return bytes
 }
-
-/** Names below `assets/` tell the content of their file: it never changes, and browsers may keep it for ever. */
-const isNamedByContent = (name: string): boolean => name.startsWith('assets/')
 
 async function writeOrKeep(
   { context: { site }, output }: EmitInput,

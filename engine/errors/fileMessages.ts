@@ -32,6 +32,13 @@ export const fileOutside = (file: string): SiteError =>
     hint: 'Copy the file into the project; links that leave the project are not followed.',
   })
 
+export const fileHidden = (file: string): SiteError =>
+  new SiteError(`"${file}" leads to a hidden file`, {
+    code: 'file-hidden',
+    place: { file },
+    hint: 'Copy the file if everybody may read it: hidden files hold secrets.',
+  })
+
 /** Reading from it would wait for whoever writes, or give no end. */
 export const fileSpecial = (file: string, cause?: unknown): SiteError =>
   new SiteError(`"${file}" is a pipe, a socket or a device`, {
@@ -75,6 +82,6 @@ export const linkToFolder = (file: string): SiteError =>
     {
       code: 'link-to-folder',
       place: { file },
-      hint: 'Copy the folder, or link its files one by one.',
+      hint: 'Entered are links to folders of the project that are not hidden and do not hold the link. Copy the folder, or link its files one by one.',
     },
   )

@@ -93,10 +93,11 @@ const isFatal = (problem: Diagnostic, config: Config): boolean => applySeveritie
 const sourceOf = (file: string, disk: Disk, problems: Diagnostic[]): Promise<Source | undefined> =>
   readSource(file, disk).catch((error: unknown) => void problems.push(...problemsOf(error)))
 
-const asDocument = (plugin: Plugin, { file, hash }: Source, known: ReadData, config: Config): Document =>
+const asDocument = (plugin: Plugin, { file, realFile, hash }: Source, known: ReadData, config: Config): Document =>
   deepFrozen({
     plugin: plugin.name,
     file,
+    ...(realFile !== undefined && { realFile }),
     hash,
     address: addressOf(file, config.content, config.locales),
     ...known,

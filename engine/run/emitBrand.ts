@@ -1,10 +1,9 @@
 /** The emit stage of one brand: everything that is not a page, and the brand's part of the manifest. */
 import { matchesGlob } from 'node:path'
 import type { BuiltBrand } from '../emit/commit.ts'
-import { emit } from '../emit/emit.ts'
+import { emit, type EmitFailure } from '../emit/emit.ts'
 import type { Bundle } from '../renderer.ts'
-import type { SiteError } from '../errors/SiteError.ts'
-import type { CheckContext, Diagnostic, PageRecord, Plugin, Site } from '../types.ts'
+import type { CheckContext, Diagnostic, PageRecord, Site } from '../types.ts'
 import { createEmitContext } from './emitContext.ts'
 import type { RenderedBrand } from './renderBrand.ts'
 import type { Run } from './run.ts'
@@ -17,7 +16,7 @@ export type EmittedBrand = BuiltBrand &
     readonly site: Site
     readonly records: readonly PageRecord[]
     readonly diagnostics: readonly Diagnostic[]
-    /** Whether a plugin that failed may write a file of this name. */
+    /** Whether a file of this name is only missing because it could not be emitted. */
     mayHave(file: string): boolean
   }
 
@@ -40,26 +39,25 @@ export async function emitBrand(
     scripts: scriptHashes,
     inputs: pages.map((page) => page.inputs),
   })
-  const failures: Failure[] = []
+  const failures: EmitFailure[] = []
   const files = await emit({
     bundleFiles: bundle.files,
     assets,
     disk,
     output,
     context,
-    onFailure: (plugin, error) => void failures.push({ plugin, error }),
+    onFailure: (failure) => void failures.push(failure),
   })
-  if (failures.length && !isComplete)
-    run.note(
-      `${brand}: no files of ${failures.map(({ plugin }) => plugin.name).join(', ')} until all pages can be rendered.`,
-    )
+  const plugins = failures.flatMap(({ plugin }) => plugin?.name ?? [])
+  if (plugins.length && !isComplete)
+    run.note(`${brand}: no files of ${plugins.join(', ')} until all pages can be rendered.`)
 
   const own = pages.map(
     ({ record, hash }) => [record.file, { hash, size: record.bytes, locale: record.locale }] as const,
   )
   const isNarrowed = site.brand.locales.some((id) => run.options.locales?.includes(id) === false)
   const referenced = isNarrowed ? keepReferenced(output, brand, files) : {}
-  const unmade = failures.flatMap(({ plugin }) => plugin.emits ?? [])
+  const unmade = failures.flatMap((failure) => failure.unmade)
   return {
     site,
     records,
@@ -74,10 +72,8 @@ export async function emitBrand(
   }
 }
 
-type Failure = { readonly plugin: Plugin; readonly error: SiteError }
-
 /** A plugin that misses the page or the prose of a failed page is not at fault. */
-const problemsOf = (failures: readonly Failure[], isComplete: boolean): readonly Diagnostic[] =>
+const problemsOf = (failures: readonly EmitFailure[], isComplete: boolean): readonly Diagnostic[] =>
   failures.flatMap(({ error }) => error.diagnostics).filter(({ code }) => isComplete || code !== 'plugin-failed')
 
 type Files = Readonly<Record<string, ManifestFile>>

@@ -98,7 +98,7 @@ function runOf(config: Config, options: BuildOptions, { session, sharing, output
   const { note } = options.report
   const { disk, loaded, store, memos, code, cache } = session
   const bodies = createBodies(config, disk, store, code)
-  const history = createHistory(config, memos, note)
+  const history = createHistory(config, disk, memos, note)
   const warnings: Diagnostic[] = []
   const unread: UnreadFile[] = []
   const failures = createFailures()

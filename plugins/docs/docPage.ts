@@ -20,7 +20,7 @@ type SharedProps = {
 }
 
 export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionProps }: SharedProps): Route {
-  const { data, key, file, modified, fallbackFrom, gatheredIn } = doc
+  const { data, key, file, realFile, modified, fallbackFrom, gatheredIn } = doc
   const { options } = version.context
   const sidebar = sidebarOf(doc, version)
   const ancestors = ancestorsOf(doc, sidebar, version)
@@ -46,7 +46,7 @@ export function docRoute(doc: Doc, version: DocsVersion, { sidebarFor, versionPr
     tags: data.unlisted
       ? []
       : data.tags.map((tag) => ({ label: tag, path: hrefOf(tagKey(tag, version.context), version.context) })),
-    editUrl: data.editUrl === undefined ? options.editUrl(file) : (data.editUrl ?? undefined),
+    editUrl: data.editUrl === undefined ? options.editUrl(realFile) : (data.editUrl ?? undefined),
     // What it gathers is not counted.
     readingMinutes: data.gathers.length ? undefined : data.readingMinutes,
     unlisted: data.unlisted || undefined,

@@ -11,6 +11,8 @@ export type DocsDocuments = readonly Document<DocsData>[]
 export type Doc = {
   readonly data: DocData
   readonly file: string
+  /** Where its source lies, for those who edit it. */
+  readonly realFile: string
   readonly key: string
   readonly path: string
   /** The path, percent-encoded. */
@@ -27,12 +29,12 @@ export function docsOf(documents: DocsDocuments, version: string, context: DocsC
   const { locale, options } = context
   const found = new Map<string, Doc>()
   for (const from of textLocales(context.locale, context.config.locales)) {
-    for (const { file, address, data, modified } of draftsLast(documents)) {
+    for (const { file, realFile = file, address, data, modified } of draftsLast(documents)) {
       if (data.kind !== 'doc' || data.version !== version || address?.locale !== from) continue
       const key = toPath(`${options.path}${data.slug}`)
       const path = pathOf(key, context)
       const fallbackFrom = from === locale ? undefined : from
-      found.set(data.id, { data, file, key, path, href: encodePath(path), modified, fallbackFrom })
+      found.set(data.id, { data, file, realFile, key, path, href: encodePath(path), modified, fallbackFrom })
     }
   }
   const gatherers = new Map([...found.values()].flatMap((doc) => doc.data.gathers.map((id) => [id, doc] as const)))

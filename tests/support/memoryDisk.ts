@@ -26,6 +26,7 @@ export function createMemoryDisk(
   const disk: MemoryDisk = {
     files,
     reads,
+    folderLinks: new Map(),
     async list(globs) {
       const [wanted, unwanted] = [
         globs.filter((glob) => !glob.startsWith('!')),

@@ -140,7 +140,7 @@ export async function buildInMemory({
     disk,
     output: outputOf(written, site.brand.id),
     context,
-    onFailure: (_plugin, error) => {
+    onFailure: ({ error }) => {
       throw error
     },
   })

@@ -45,6 +45,19 @@ test.after.each(() => {
   for (const file of ['brands/alpha/sidebars.ts', 'brands/beta/redirects.yml']) if (site.has(file)) site.remove(file)
 })
 
+test('N-05 public files that cannot be copied hide neither each other nor what is wrong with pages', async () => {
+  site.write(`${zh}/docs/a.md`, `${good}[a](../nowhere.md) 与 [甲](/a:b.txt)\n`)
+  site.write('public/a:b.txt', '甲')
+  site.write('public/c:d.txt', '乙')
+  const { problems } = await told()
+  site.remove('public')
+  assert.equal(problems, [
+    `link-broken ${zh}/docs/a.md:5:1`,
+    'path-invalid public/a:b.txt',
+    'path-invalid public/c:d.txt',
+  ])
+})
+
 test('N-05 broken prose of one page hides neither that of others, nor its own images and links', async () => {
   site.write(`${zh}/docs/a.md`, `${good}${'> '.repeat(101)}a\n`)
   site.write(`${zh}/docs/b.md`, `${good}<Include src="./nothing.md" />\n\n[b](#none)\n`)

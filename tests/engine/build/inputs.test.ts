@@ -1,133 +1,22 @@
 /** Odd and hostile files, in a whole build. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadConfig } from '../../../engine/config/load.ts'
-import { SiteError } from '../../../engine/errors/SiteError.ts'
-import type { Diagnostic } from '../../../engine/types.ts'
-import { errorsIn, openSite } from '../../support/buildSite.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
+import { canary, docs, openHostileSite } from './support/hostileSite.ts'
 
-const site = openSite('small')
-test.after(() => site.end())
-await site.build()
-const tree = site.tree()
-const pristine = site.copy()
-test.after(() => pristine.end())
-test.after.each(() => {
-  for (const folder of ['content', 'site']) {
-    rmSync(join(site.root, folder), { recursive: true })
-    cpSync(join(pristine.root, folder), join(site.root, folder), { recursive: true })
-  }
-})
-const docs = 'content/acme/zh/docs'
-const canary = 'canary-5d0f-of-another-project'
-writeFileSync(join(site.root, '../canary.md'), `# ${canary}\n`)
-mkdirSync(join(site.root, '../outside'))
-writeFileSync(join(site.root, '../outside/secret.md'), `# ${canary}\n`)
-writeFileSync(
-  join(site.root, '../outside/secret.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>${canary}</text></svg>`,
-)
-
-/** The errors of a build with the site as it is, or all it tells; nothing of the canary is anywhere, and the old site stands. */
-async function failing(what: 'errors' | 'all' = 'errors'): Promise<readonly Diagnostic[]> {
-  const problems = await problemsOf(async () => {
-    const result = await site.build()
-    const errors = errorsIn(result)
-    if (errors.length) throw SiteError.from(what === 'all' ? result.diagnostics : errors)
-  })
-  assert.equal(site.tree(), tree)
-  assertNoCanary()
-  return problems
-}
-
-const assertNoCanary = () =>
-  assert.equal(spawnSync('grep', ['-rl', canary, join(site.root, 'dist')], { encoding: 'utf8' }).stdout, '')
-const link = (target: string, file: string) => {
-  mkdirSync(join(site.root, file, '..'), { recursive: true })
-  symlinkSync(target, join(site.root, file))
-}
-const gone = (...files: readonly string[]) =>
-  files.forEach((file) => rmSync(join(site.root, file), { recursive: true }))
-
-test('A-02 a link to a page outside stops the build, with the name of the link', async () => {
-  link('../../../../../canary.md', `${docs}/leak.md`)
-  assert.equal((await failing()).map(brief), [`file-outside ${docs}/leak.md`])
-})
-
-test('A-03 a linked folder, or a chain of links, lets nothing in', async () => {
-  link('../../../../../outside', `${docs}/folder`)
-  link('folder', `${docs}/chain`)
-  link('chain/secret.md', `${docs}/leak.md`)
-  assert.equal((await failing('all')).map(brief).sort(), [
-    `file-outside ${docs}/leak.md`,
-    `link-to-folder ${docs}/chain`,
-    `link-to-folder ${docs}/folder`,
-  ])
-  gone(`${docs}/leak.md`)
-  await site.build()
-  assert.equal(site.tree(), tree)
-  assertNoCanary()
-})
-
-test('N-25 a linked folder with pages is told, inside and outside of the project; one with images is not', async () => {
-  link('../../../../../outside', `${docs}/outside`)
-  link('..', `${docs}/up`)
-  site.write('pictures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
-  link('../../../../pictures', `${docs}/pictures`)
-  site.write(`${docs}/image.md`, '# Image\n\n![a](./pictures/a.svg)\n')
-  const { diagnostics } = await site.build()
-  assert.equal(diagnostics.map(brief), [`link-to-folder ${docs}/outside`, `link-to-folder ${docs}/up`])
-  assert.ok(diagnostics.every(({ severity }) => severity === 'warning'))
-  gone('pictures', `${docs}/image.md`)
-  await site.build()
-})
+const { site, tree, failing, gone, restore, end } = await openHostileSite()
+test.after(end)
+test.after.each(restore)
 
 test('N-25 a name that is not UTF-8 is an error, not a page that is missing', async () => {
   const name = Buffer.concat([Buffer.from(join(site.root, docs, 'odd-')), Buffer.from([0xff]), Buffer.from('.md')])
   writeFileSync(name, '# Odd\n')
   assert.equal((await failing()).map(brief), [`file-name-not-utf8 ${docs}/odd-\uFFFD.md`])
   rmSync(name)
-})
-
-test('A-03 nor does an image in a linked folder, or a linked image', async () => {
-  link('../../../../../outside', `${docs}/folder`)
-  link('folder/secret.svg', `${docs}/leak.svg`)
-  site.write(`${docs}/image.md`, '# Image\n\n![a](./folder/secret.svg)\n\n![b](./leak.svg)\n')
-  assert.ok((await failing()).every(({ code }) => code === 'file-outside'))
-})
-
-test('A-03 nor a public folder that is a link, or holds one', async () => {
-  link('../../outside', 'site/public')
-  assert.equal(
-    (await failing()).map(({ code }) => code),
-    ['file-outside'],
-  )
-  gone('site/public')
-  link('../../../outside/secret.svg', 'site/public/secret.svg')
-  assert.equal((await failing()).map(brief), ['file-outside site/public/secret.svg'])
-})
-
-test('A-04 loops of links end', async () => {
-  link('..', `${docs}/up`)
-  link('b.md', `${docs}/a.md`)
-  link('a.md', `${docs}/b.md`)
-  assert.equal((await failing('all')).map(({ place }) => place!.file).sort(), [
-    `${docs}/a.md`,
-    `${docs}/b.md`,
-    `${docs}/up`,
-  ])
-})
-
-test('A-04 a link to nothing is a warning, and the rest is built', async () => {
-  link('gone.md', `${docs}/dangling.md`)
-  const { diagnostics } = await site.build()
-  assert.equal(diagnostics.map(brief), [`link-dangling ${docs}/dangling.md`])
-  assert.is(diagnostics[0]!.severity, 'warning')
-  assert.equal(site.tree(), tree)
 })
 
 test('A-05 references out of the project are errors with their place, all of them', async () => {

@@ -12,13 +12,13 @@ import { inTempFolder } from '../../support/tempFolder.ts'
 
 const test = suite('dev: watch')
 
-const watchIn = (root: string, changes: EventEmitter) =>
+const watchIn = (root: string, changes: EventEmitter, known = ['content/link.md']) =>
   watch({
     config: configOf({ root }),
     report: { ...silentReporter, problems: () => {} },
     loadedByNode: new Map(),
     since: Date.now(),
-    known: () => ['content/link.md'],
+    known: () => known,
     onChange: (file) => void changes.emit(file),
     onFileEvent: () => {},
     onLimit: assert.unreachable,
@@ -77,6 +77,35 @@ test('what a link leads to is watched, also once it was saved by renaming, and w
       symlinkSync(join('..', 'shared', 'b.md'), at('content/new.md'))
       for (const _ of [1, 2]) await told.next()
       await tells('content/new.md', () => writeFileSync(at('shared/b.md'), 'saved in place'))
+    } finally {
+      await stop()
+    }
+  })
+})
+
+test('what lies behind a link to a folder is watched by its name with the link, also when the link is new, gone and back', async () => {
+  await inTempFolder(async (root) => {
+    const at = (...parts: readonly string[]) => join(root, ...parts)
+    for (const folder of ['content', 'shared/deep']) mkdirSync(at(folder), { recursive: true })
+    for (const file of ['a.md', 'deep/b.md']) writeFileSync(at('shared', file), 'text')
+    const lay = (name: string) => symlinkSync(join('..', 'shared'), at('content', name))
+    lay('known')
+    const changes = new EventEmitter()
+    const stop = await watchIn(root, changes, ['content/known/deep/b.md'])
+    const tells = async (file: string, change: () => void) => {
+      const told = once(changes, file, { signal: AbortSignal.timeout(5000) })
+      change()
+      await told
+    }
+    try {
+      await tells('content/known/a.md', () => writeFileSync(at('shared/a.md'), 'saved'))
+      await tells('content/known/deep/c.md', () => writeFileSync(at('shared/deep/c.md'), 'new'))
+      await tells('content/known/deep/c.md', () => rmSync(at('shared/deep/c.md')))
+      for (const _ of [1, 2]) {
+        await tells('content/new/deep/b.md', () => lay('new'))
+        await tells('content/new/a.md', () => writeFileSync(at('shared/a.md'), 'saved again'))
+        await tells('content/new', () => rmSync(at('content/new')))
+      }
     } finally {
       await stop()
     }

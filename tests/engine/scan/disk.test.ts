@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDisk } from '../../../engine/disk/disk.ts'
+import type { SiteError } from '../../../engine/errors/SiteError.ts'
 import { brief, problemsOf } from '../../support/memorySite.ts'
 import { openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
 
@@ -55,6 +56,27 @@ test('A-02 a link to a file outside is refused', async ({ root, parent }) => {
 test('A-02 a link that stays inside is followed', async ({ root }) => {
   symlinkSync('real.md', join(root, 'content/docs/link.md'))
   assert.is(await textOf(root, 'content/docs/link.md'), 'real')
+})
+
+test('A-02 a link to a hidden file is refused, unless it is hidden itself', async ({ root }) => {
+  const hidden = ['.env', '.git/config', 'content/.draft.md', '.cache/node_modules/a.md']
+  const shown = ['public/.well-known/security.txt', 'node_modules/.pnpm/stars@1.0.0/node_modules/stars/a.md']
+  for (const [index, target] of [...hidden, ...shown].entries()) {
+    mkdirSync(dirname(join(root, target)), { recursive: true })
+    writeFileSync(join(root, target), canary)
+    symlinkSync(join(root, target), join(root, `content/docs/${index}.md`))
+  }
+  symlinkSync(join(root, '.env'), join(root, 'content/.env'))
+  const disk = await createDisk(root)
+  const outcomes = [...hidden, ...shown].map(async (_, index) => {
+    const file = `content/docs/${index}.md`
+    return disk.read(file).then(
+      (bytes) => bytes.toString(),
+      ({ diagnostics }: SiteError) => brief(diagnostics[0]!).replace(file, ''),
+    )
+  })
+  assert.equal(await Promise.all(outcomes), [...hidden.map(() => 'file-hidden '), ...shown.map(() => canary)])
+  assert.is(await textOf(root, 'content/.env'), canary)
 })
 
 test('A-01 A-05 no name leads out of the root', async ({ root, parent }) => {

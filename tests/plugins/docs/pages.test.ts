@@ -57,9 +57,12 @@ test('the edit link, the author and the date of the last commit are shown where 
   assert.equal([plain.editUrl, plain.lastAuthor, plain.lastUpdate], [undefined, undefined, undefined])
 
   const options = { showAuthor: true, editUrl: (file: string) => `https://code.example/${file}` }
-  const { propsOf } = await docsSite(files, { ...zhOnly, options })
+  const { propsOf, site } = await docsSite(files, { ...zhOnly, options })
   assert.is(propsOf('/docs/a/').editUrl, 'https://code.example/content/acme/zh/docs/a.md')
   assert.is(propsOf('/docs/a/').lastAuthor, 'Ada')
+  const linked = site.documents.map((each) => ({ ...each, realFile: 'packages/stars/a.md' }))
+  const found = await docs(options).route!({ documents: linked, all: linked, brand, config: configOf(zhOnly.config) })
+  assert.match(JSON.stringify(found.routes[0]!.props), '"editUrl":"https://code.example/packages/stars/a.md"')
 
   const document = (name: string, modified: string | undefined) => ({
     plugin: 'docs',

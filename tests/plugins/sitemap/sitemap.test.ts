@@ -157,12 +157,15 @@ test('git is asked once and answers with the last commit of each file', async ()
     })
   let date = '2024-01-02T03:04:05+08:00'
   const config = { ...configOf(), root: folder.path }
-  assert.is(await createHistory(config, createMemoryStore())('content/a.md'), undefined)
+  const disk = { folderLinks: new Map([['content/stars', 'packages/stars/docs']]) }
+  assert.is(await createHistory(config, disk, createMemoryStore())('content/a.md'), undefined)
 
   git('init', '-q')
   mkdirSync(join(folder.path, 'content'))
   writeFileSync(join(folder.path, 'content/中文 a.md'), 'a')
   writeFileSync(join(folder.path, 'content/b.md'), 'b')
+  mkdirSync(join(folder.path, 'packages/stars/docs/guide'), { recursive: true })
+  writeFileSync(join(folder.path, 'packages/stars/docs/guide/d.md'), 'd')
   git('add', '.')
   git('commit', '-qm', 'one')
   date = '2024-02-02T00:00:00Z'
@@ -171,16 +174,17 @@ test('git is asked once and answers with the last commit of each file', async ()
   writeFileSync(join(folder.path, 'content/c.md'), 'c')
 
   const store = createMemoryStore()
-  const history = createHistory(config, store)
+  const history = createHistory(config, disk, store)
   assert.is(await history('content/中文 a.md'), '2024-01-01T19:04:05Z')
   assert.is(await history('content/b.md'), '2024-02-02T00:00:00Z')
   assert.is(await history('content/c.md'), undefined)
-  assert.is(await createHistory(config, store)('content/b.md'), '2024-02-02T00:00:00Z')
+  assert.is(await history('content/stars/guide/d.md'), '2024-01-01T19:04:05Z')
+  assert.is(await createHistory(config, disk, store)('content/b.md'), '2024-02-02T00:00:00Z')
 
   // What a build in a pipeline meets, each told once.
   const noted = async (root: string) => {
     const notes: string[] = []
-    const history = createHistory({ ...config, root }, createMemoryStore(), (text) => void notes.push(text))
+    const history = createHistory({ ...config, root }, disk, createMemoryStore(), (text) => void notes.push(text))
     assert.equal([await history('content/b.md'), await history('content/c.md')], [undefined, undefined])
     return notes.join('\n')
   }

@@ -55,7 +55,7 @@ export async function run({ plugins = [], files = {}, more = {}, before = {} }: 
       pages: [record],
       site: { config, brand: acme, documents: [], routes: [], shared: {} },
     } as unknown as EmitContext,
-    onFailure: (_plugin, error) => {
+    onFailure: ({ error }) => {
       throw error
     },
     ...more,
