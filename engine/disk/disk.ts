@@ -38,7 +38,7 @@ export async function createDisk(root: string): Promise<Disk> {
       (cause) => unreadable(cause, { ...at, isLink: isLink(wanted) }),
     )
     if (!isInside(real, base)) throw fileOutside(file)
-    if (isHidden(relative(base, real)) && !isHidden(file)) throw fileHidden(file)
+    if (isHidden(relative(base, real))) throw fileHidden(file)
     return attempt(
       () => openSync(real, readOnly),
       (cause) => unreadable(cause, { ...at, isLink: false }),
