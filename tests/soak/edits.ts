@@ -1,4 +1,6 @@
 /** Edits of the site `pair`, each with a value by chance. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestSite } from '../support/buildSite.ts'
 
 export const editKinds = [
@@ -23,6 +25,7 @@ export const editKinds = [
   'ending',
   'language',
   'option',
+  'linked folder',
 ] as const
 
 const zh = 'content/shared/zh'
@@ -113,6 +116,19 @@ export const edits: Record<(typeof editKinds)[number], (site: TestSite, value: n
     if (site.has(here)) site.rename(here, there)
     else if (site.has(there)) site.rename(there, here)
     else site.write(here, '---\ntitle: Moving\n---\n\nText.\n')
+  },
+  // A package that keeps its pages, and a link to them that comes, goes, and leads to another one.
+  'linked folder': (site, value) => {
+    const [link, name] = [`${zh}/docs/linked`, ['stars', 'moons'][value % 2]!]
+    site.write(`packages/${name}/docs/deep/a.md`, `---\ntitle: A ${value}\n---\n\n![a](../a.svg)\n`)
+    site.write(
+      `packages/${name}/docs/a.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${value + 1}" height="1"/>`,
+    )
+    const isThere = site.has(link)
+    if (isThere && value % 3) return
+    if (isThere) site.remove(link)
+    if (!isThere || value % 5) symlinkSync(`../../../../packages/${name}/docs`, join(site.root, link))
   },
   option: (site, value) => change(site, 'site.config.ts', /docs\(.*\),/, `docs({ showAuthor: ${value % 2 === 0} }),`),
 }

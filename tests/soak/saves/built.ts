@@ -34,7 +34,7 @@ export const nowhere = 'nowhere/at/all/'
 export async function buildOf(reference: TestSite, sources: Tree): Promise<Built> {
   // The dev server shows drafts where a build will have them later, as it is documented.
   const published = [...sources].map(
-    ([file, bytes]) => [file, file.endsWith('.md') ? undrafted(bytes) : bytes] as const,
+    ([file, is]) => [file, typeof is !== 'string' && file.endsWith('.md') ? undrafted(is) : is] as const,
   )
   restore(reference.root, new Map(published))
   const { stdout, stderr } = await command(['build', '--root', reference.root, '--json'])

@@ -143,6 +143,13 @@ export const moves: readonly (readonly [string, string])[] = [
   ['brands/beta/public', 'brands/alpha/public'],
 ]
 
+/** Links that come and go, and where they lead from there. */
+export const links: readonly (readonly [name: string, target: string])[] = [
+  [`${zh}/docs/linked`, 'guide'],
+  [`${en}/docs/linked`, '../../zh/docs/guide'],
+  ['site/public/linked', '../../notes'],
+]
+
 /** These are a file, or a folder with one in it. */
 export const changelings: readonly (readonly [file: string, within: string])[] = [
   [`${zh}/docs/extra.md`, 'within.md'],

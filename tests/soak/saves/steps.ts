@@ -1,10 +1,10 @@
 /** The steps of a trial, and what each does to the files. */
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { saveStyles, type SaveStyle } from '../../e2e/support/devSite.ts'
 import type { TestSite } from '../../support/buildSite.ts'
 import type { Random } from '../../support/random.ts'
-import { changelings, edits, moves, type Saved } from './edits.ts'
+import { changelings, edits, links, moves, type Saved } from './edits.ts'
 import { mistakes } from './mistakes.ts'
 import { restore, treeAt, type Tree } from './tree.ts'
 
@@ -17,6 +17,8 @@ export type Step =
   | { readonly do: 'mend'; readonly value: number; readonly style: SaveStyle }
   | { readonly do: 'move'; readonly index: number }
   | { readonly do: 'turn into a folder or a file'; readonly index: number }
+  /** A link to a folder comes or goes. */
+  | { readonly do: 'link'; readonly index: number }
   /** All changes go at once, as `git stash` does it, or come back. */
   | { readonly do: 'stash' }
   /** In ms. */
@@ -49,6 +51,7 @@ export const stepsOf = ({ below, pick }: Random): readonly Step[] => {
     if (kind < 12) return { do: 'mend', value: below(1000), style: pick(styles) }
     if (kind < 14) return { do: 'move', index: below(moves.length) }
     if (kind === 14) return { do: 'turn into a folder or a file', index: below(changelings.length) }
+    if (kind === 15) return { do: 'link', index: below(links.length) }
     if (kind < 17) return { do: 'pause', time: below(4) * below(100) }
     if (kind < 19) return { do: 'ask', value: below(1000) }
     const last = pick(['compare', 'stash', 'start'] as const)
@@ -78,6 +81,7 @@ export function change(files: Files, step: Exclude<Step, { readonly do: Waiting 
     saveAll(site, { [file]: wrong.get(file) }, step.style)
     wrong.delete(file)
   } else if (step.do === 'move') move(site, moves[step.index]!)
+  else if (step.do === 'link') link(site, links[step.index]!)
   else if (step.do === 'turn into a folder or a file') turn(site, changelings[step.index]!)
   else if (step.do === 'stash') stash(files)
 }
@@ -113,6 +117,12 @@ function move(site: TestSite, [one, other]: readonly [string, string]): void {
   const [from, to] = site.has(one) ? [one, other] : [other, one]
   if (!site.has(from) || site.has(to)) return
   if (canHold(site, join(to, 'any'))) site.rename(from, to)
+}
+
+function link(site: TestSite, [name, target]: readonly [string, string]): void {
+  const path = join(site.root, name)
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(path)
+  else if (canHold(site, join(name, 'any')) && site.has(dirname(name)) && !site.has(name)) symlinkSync(target, path)
 }
 
 function turn(site: TestSite, [name, within]: readonly [string, string]): void {
