@@ -41,6 +41,17 @@ test('no two pairs have the same body once their names are masked', () => {
   }
 })
 
+test('from Oracle, every pair grants what versions with and without PDBs need', () => {
+  const own = pairs.filter(({ source }) => source.slug === 'oracle')
+  assert.ok(own.length > 20)
+  for (const { id } of locales)
+    for (const pair of own) {
+      const body = bodyOf(pair, id)
+      for (const grant of ['c##', 'LOGMINING', '11g', 'SELECT ANY TRANSACTION'])
+        assert.ok(body.includes(grant), `${id} ${pair.key}: ${grant}`)
+    }
+})
+
 test('every pair tells how both ends are read and written, what to prepare, and where the limits are', () => {
   for (const { id } of locales) {
     for (const pair of pairs) {
