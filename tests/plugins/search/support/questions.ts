@@ -46,6 +46,10 @@ postgre对象 = docs/console/operate/postgre
 greeplum = docs/console/operate/greenplum
 CloudDM 多少钱 = pricing
 阻断没有条件的删除 = docs/console/sql_rules
+手机号脱敏 = docs/datamask/datamask_dynamic | docs/datamask/datamask_policy | docs/datamask/datamask_about
+工单被驳回 = docs/approval/approval_submit | docs/approval/approval_list
+回滚工单 = docs/approval/exec
+撤销工单 = docs/approval/approval_list | docs/approval/approval_detail | docs/approval/promoter
 `,
   en: `
 license quota = docs/license/license_use
@@ -80,6 +84,9 @@ clouddm pricing = pricing
 CloudDM 3.4.0.0 = docs/releaseinfo/team_3_x
 clouddm 3.4 release = docs/releaseinfo/team_3_x
 clouddm 3.4 = docs/releaseinfo/team_3_x
+mask phone numbers = docs/datamask/datamask_dynamic | docs/datamask/datamask_policy | docs/datamask/datamask_about
+ticket was rejected = docs/approval/approval_submit | docs/approval/approval_list
+roll back a ticket = docs/approval/exec
 `,
 }
 
@@ -136,6 +143,10 @@ gh-ost = blog/data_insights/online_ddl_support
 MySQL 8.4 支持 = docs/source/mysql | docs/settings/versions
 10,000 = docs/faq/rsocket_timeout
 airbyte 对比 = blog/data_insights/vs_airbyte
+Oracle 权限 = docs/source/oracle | docs/target/oracle
+oracle 11g = docs/source/oracle
+没有外网 = docs/deployment/docker
+离线部署 = docs/deployment/docker | docs/quick/quick_start
 `,
   en: `
 install on k8s = docs/deployment/kubernetes
@@ -176,6 +187,10 @@ redis loop = blog/tech_share/redis_bidirectional_sync_anti_loop
 mysql 8.4 support = docs/source/mysql | docs/settings/versions
 oracle 11.2 = docs/source/oracle | docs/target/oracle
 10,000 ms = docs/faq/rsocket_timeout
+oracle permissions = docs/source/oracle | docs/target/oracle
+oracle grants = docs/source/oracle | docs/target/oracle
+air-gapped = docs/deployment/docker
+offline installation = docs/deployment/docker
 `,
 }
 
