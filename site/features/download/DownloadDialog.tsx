@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/index.ts'
 import { useText } from '../../../theme/words/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
-import { useNavPath } from '../../ui/useNavPath.ts'
+import { useInstallGuide } from '../install/useInstallGuide.ts'
 import DownloadPanel from './DownloadPanel.island.tsx'
 import type { Packages } from './editions.ts'
 
@@ -15,7 +15,7 @@ export function DownloadDialog() {
   const { download, dialog } = useStrings()
   const text = useText()
   const localized = useLocalized()
-  const install = useNavPath()('quick', 'docs')
+  const install = useInstallGuide()
   return (
     <Dialog id={dialogs.download} title={download.title(text(product))} close={dialog.close}>
       <DownloadPanel

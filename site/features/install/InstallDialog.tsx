@@ -11,16 +11,16 @@ import { Icon } from '../../../theme/ui/Icon.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
 import { TabbedSections } from '../../ui/TabbedSections.tsx'
-import { useNavPath } from '../../ui/useNavPath.ts'
 import { commandsOf } from './commands.ts'
 import { links, tabs, version } from './install.styles.ts'
+import { useInstallGuide } from './useInstallGuide.ts'
 
 export function InstallDialog() {
   const { product, downloads, apiBase, features } = useBrand<SiteBrand>()
   const { install, dialog } = useStrings()
   const localized = useLocalized()
   const text = useText()
-  const pathOf = useNavPath()
+  const guide = useInstallGuide()
   if (!features.communityInstall || !downloads.install) return null
   const commands = commandsOf(downloads.install)
   return (
@@ -48,7 +48,7 @@ export function InstallDialog() {
         />
       </div>
       <p className={links}>
-        <a href={pathOf('quick', 'docs')}>
+        <a href={guide}>
           {install.quickStart}
           <Icon name="arrow" />
         </a>

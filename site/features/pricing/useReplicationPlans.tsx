@@ -8,7 +8,7 @@ import { useStrings } from '../../strings/index.ts'
 import { ButtonLink } from '../../../theme/ui/ButtonLink.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
-import { useNavPath } from '../../ui/useNavPath.ts'
+import { useInstallGuide } from '../install/useInstallGuide.ts'
 import { formatAmount } from '../../../plugins/pricing/client.ts'
 import type { Plan } from './Plans.tsx'
 
@@ -68,9 +68,8 @@ export function useReplicationPlans(list: ReplicationPrices): readonly Plan[] {
 }
 
 function InstallButton({ text }: { text: string }) {
-  const quickStart = useNavPath()('quick', 'docs')
   return (
-    <ButtonLink look="plain" href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
+    <ButtonLink look="plain" href={useInstallGuide()} {...attribute(dialogAttributes.opens, dialogs.install)}>
       <Icon name="download" />
       {text}
     </ButtonLink>

@@ -8,6 +8,7 @@ import { textLink } from '../../../theme/ui/Hero.styles.ts'
 import { Hero } from '../../ui/Hero.tsx'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { dialogs } from '../../ui/dialogs.ts'
+import { useInstallGuide } from '../install/useInstallGuide.ts'
 import { RotatingWord } from '../../ui/RotatingWord.tsx'
 import { useAllowances } from '../../ui/useAllowances.ts'
 import { useLatency } from '../../ui/useLatency.ts'
@@ -44,7 +45,7 @@ export function ReplicationHero({ product, quickStart, login }: HeroProps) {
       moves
     >
       <p className={also}>
-        <a href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
+        <a href={useInstallGuide()} {...attribute(dialogAttributes.opens, dialogs.install)}>
           {hero.community}
         </a>
         <a
@@ -69,7 +70,7 @@ const also = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 28px;
+    min-height: var(--tap);
     text-decoration: underline;
     text-decoration-color: var(--c-line-strong);
     text-underline-offset: 0.3em;

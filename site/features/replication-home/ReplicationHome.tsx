@@ -16,6 +16,7 @@ import { Seo } from '../../../theme/Seo.tsx'
 import { useAllowances } from '../../ui/useAllowances.ts'
 import { useLatency } from '../../ui/useLatency.ts'
 import { useNavPath } from '../../ui/useNavPath.ts'
+import { useInstallGuide } from '../install/useInstallGuide.ts'
 import { Customers } from './Customers.tsx'
 import { Deploy } from './Deploy.tsx'
 import { Functions } from './Functions.tsx'
@@ -60,7 +61,7 @@ export function ReplicationHome({ comparison, latest }: ReplicationHomeProps) {
         <ButtonLink look="inverse" href={login} {...attribute(accountAttributes.tryCloud)}>
           {action.cloud}
         </ButtonLink>
-        <ButtonLink look="ghost" href={quickStart} {...attribute(dialogAttributes.opens, dialogs.install)}>
+        <ButtonLink look="ghost" href={useInstallGuide()} {...attribute(dialogAttributes.opens, dialogs.install)}>
           {action.community}
         </ButtonLink>
       </ActionBand>

@@ -148,6 +148,7 @@ export const connectorGuide = {
   action: {
     title: (name: string) => `Connect ${name} today`,
     text: 'The community edition is free. The cloud service is ready at once.',
+    commercial: 'The cloud service is ready at once. The enterprise edition can be tried for free.',
     community: 'Free Community',
     cloud: 'Try Cloud Free',
     quickStart: 'Quick Start',

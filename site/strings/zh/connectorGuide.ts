@@ -107,6 +107,7 @@ export const connectorGuide: typeof en = {
   action: {
     title: (name) => `现在就接入 ${name}`,
     text: '社区版免费使用，云服务即开即用。',
+    commercial: '云服务即开即用，商业版可免费试用。',
     community: '免费社区版',
     cloud: '试用云服务',
     quickStart: '快速开始',

@@ -205,6 +205,35 @@ test('a connector has its facts, patterns, a checklist, neighbours and questions
   }
 })
 
+test('what only the commercial editions connect is not promised for free', () => {
+  inBoth('clougence', '/connector/oracle/', {
+    zh: ['仅限商业版', '商业版可免费试用', '试用云服务', '查看定价', '快速开始'],
+    en: ['Enterprise only', 'enterprise edition can be tried', 'Try Cloud Free', 'View the pricing', 'Quick Start'],
+  })
+  for (const [brand, isFree] of [
+    ['clougence', false],
+    ['bladepipe', true],
+  ] as const)
+    assert.is(/Free Community/.test(open(brand, '/en/connector/oracle/').text), isFree, brand)
+})
+
+test('who installs on machines of their own is not led to the quick start of the cloud', () => {
+  const own = ['/en/docs/quick/quick_start/']
+  for (const brand of replication) {
+    assert.equal(open(brand, '/en/', 'page').leads('How to install'), own, brand)
+    for (const path of ['/en/', '/en/pricing/', '/en/connector/mysql/']) {
+      const { html } = open(brand, path, 'page')
+      const opened = [...html.matchAll(/<a\s([^>]*data-dialog="install-community"[^>]*)>/g)].map(
+        ([, attributes]) => attributes!,
+      )
+      assert.ok(opened.length, `${brand} ${path}`)
+      for (const attributes of opened) assert.match(attributes, `href="${own}"`, `${brand} ${path}`)
+      const [dialog] = /<dialog id="install-community"[^]*?<\/dialog>/.exec(html)!
+      assert.match(dialog, `href="${own}"`, `${brand} ${path}`)
+    }
+  }
+})
+
 test('pages about the other product lead to the site where it is sold', () => {
   for (const path of ['/en/why/', '/en/solution1/', '/en/solution2/']) {
     const { html } = open('clouddm', path)
