@@ -43,7 +43,7 @@ export function Slider({ label, hint, value, set, text, ends: [least, most] }: S
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <p aria-hidden="true">
+      <p aria-hidden="true" data-search="no">
         <span>{least}</span>
         <span>{most}</span>
       </p>
