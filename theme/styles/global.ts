@@ -246,6 +246,22 @@ export const globals = css`
     @media print {
       html {
         font-size: 11pt;
+        /* White letters stand on their ground, or they are grey on white. */
+        print-color-adjust: exact;
+      }
+      h2,
+      h3,
+      h4,
+      header {
+        break-after: avoid;
+      }
+      pre,
+      figure,
+      blockquote,
+      .callout,
+      tr,
+      li {
+        break-inside: avoid;
       }
       [data-region]:not(main *),
       [data-print='no'],

@@ -241,17 +241,6 @@ export const prose = css`
   }
 
   @media print {
-    h2,
-    h3,
-    h4 {
-      break-after: avoid;
-    }
-    pre,
-    figure,
-    blockquote,
-    .callout {
-      break-inside: avoid;
-    }
     a[href^='http']:not([class])::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;

@@ -161,6 +161,7 @@ export const proseBlocks = css`
     }
     [role='tabpanel'] > .tab-label {
       display: block;
+      break-after: avoid;
     }
   }
 `

@@ -128,11 +128,6 @@ export const proseLists = css`
     scale: -1 1;
   }
   @media print {
-    ul.cards > li,
-    ol.steps > li,
-    .file-tree {
-      break-inside: avoid;
-    }
     ul.cards > li::after {
       display: none;
     }

@@ -78,8 +78,5 @@ export const proseTables = css`
       padding-inline: var(--s-1);
       font-size: 8pt;
     }
-    tr {
-      break-inside: avoid;
-    }
   }
 `
