@@ -21,7 +21,7 @@ const row = css`
 
   a {
     display: block;
-    padding: var(--s-1) var(--s-4);
+    padding: max(var(--s-1), (var(--tap) - 1lh) / 2) var(--s-4);
     border-radius: 99px;
     color: var(--c-text);
     font-size: var(--t-2);

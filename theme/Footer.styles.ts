@@ -24,7 +24,7 @@ export const ground = css`
   }
   nav a {
     display: block;
-    padding-block: 5px;
+    padding-block: calc(var(--tap) / 2 - 9px);
     color: var(--c-muted);
   }
   nav a:hover {

@@ -16,7 +16,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <a
       href={useLocalized()('/')}
-      className={cx(isInverted ? inverted : dark ? pair : mark, light && title && named, className)}
+      className={cx(mark, isInverted ? inverted : dark && pair, light && title && named, className)}
       aria-label={nav.home(name)}
     >
       {light && image(light)}
@@ -29,9 +29,27 @@ export function Logo({ className }: { className?: string }) {
 const picturesOf = (logo: ThemeBrand['logo']): Partial<BrandLogo> =>
   typeof logo === 'object' ? logo : logo === undefined ? {} : { light: logo }
 
+/* Where it stands it may be a block. */
+const named = css`
+  && {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+  }
+
+  img {
+    flex: none;
+  }
+  strong {
+    font-size: var(--t-4);
+  }
+  &:hover {
+    text-decoration: none;
+  }
+`
+
 /* What does not fit is cut: the buttons beside it are not to be pushed out. */
-const base = `
-  flex: 0 1 auto;
+const mark = css`
   min-width: 0;
   padding-block: var(--s-2);
 
@@ -53,29 +71,8 @@ const base = `
   }
 `
 
-/* Where it stands it may be a block. */
-const named = css`
-  && {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-  }
-
-  img {
-    flex: none;
-  }
-  strong {
-    font-size: var(--t-4);
-  }
-  &:hover {
-    text-decoration: none;
-  }
-`
-
 /* Ink on a light ground, turned around on a dark one. */
 const inverted = css`
-  ${base}
-
   :root[${themeAttributes.theme}='dark'] & img {
     filter: invert(1) hue-rotate(180deg);
   }
@@ -86,14 +83,8 @@ const inverted = css`
   }
 `
 
-const mark = css`
-  ${base}
-`
-
 /* A picture for light grounds, and one for dark ones. */
 const pair = css`
-  ${base}
-
   img + img {
     display: none;
   }

@@ -13,6 +13,7 @@ export const list = css`
     display: flex;
     align-items: center;
     gap: var(--s-2);
+    min-height: var(--tap);
     padding-block: var(--s-1);
     list-style: none;
     font-weight: 600;
@@ -47,7 +48,7 @@ export const list = css`
   }
   a {
     display: block;
-    padding-block: var(--s-1);
+    padding-block: calc((var(--tap) - 1lh) / 2);
     color: var(--c-muted);
   }
   a:hover {

@@ -49,7 +49,7 @@ export const post = css`
   }
   > header > div:first-child > a {
     ${besideIcon}
-    min-height: 24px;
+    min-height: var(--tap);
     font-size: var(--t-2);
   }
   > header > img {

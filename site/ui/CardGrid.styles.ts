@@ -24,7 +24,7 @@ export const cards = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 24px;
+    min-height: var(--tap);
     margin-top: var(--s-4);
     font-weight: 600;
   }

@@ -3,6 +3,13 @@ import { css } from '@linaria/core'
 
 export const cornerLink = css`
   justify-self: end;
+
+  /* Into the room above the line. */
+  a {
+    display: inline-block;
+    margin-block: calc((1lh - var(--tap)) / 2);
+    padding-block: calc((var(--tap) - 1lh) / 2);
+  }
 `
 
 export const problemText = css`
@@ -78,7 +85,7 @@ export const revealButton = css`
 export const aside = css`
   flex: none;
   min-width: 6.5rem;
-  margin: 5px;
+  margin: 3px;
   padding-inline: var(--s-3);
   border-radius: 5px;
   background: var(--c-tint);

@@ -21,7 +21,7 @@ export const MoreLink = ({ href, about, children }: MoreLinkProps) => (
 
 const more = css`
   ${besideIcon}
-  min-height: 24px;
+  min-height: var(--tap);
   margin-top: var(--s-6);
   font-weight: 600;
 

@@ -10,6 +10,7 @@ export function brandCss({ light: day, dark: night }: Theme, own: Constants = {}
   const nightRules = `color-scheme:dark;${rules({ ...dark, ...colours(night) })}`
   return [
     `:root{${rules({ ...constants, ...own })}}`,
+    '@media (pointer:coarse){:root{--tap:40px}}',
     // On the root the visitor's choice, on anything else what that part of a page is to look like.
     `:root,[${themeAttributes.theme}=light]{${dayRules}}`,
     // Paper stays white: dark is for screens.

@@ -99,6 +99,9 @@ export const constants = {
   '--r-2': '14px',
   '--r-3': '24px',
 
+  /** Height of what is pressed, at least; 40 px for fingers. */
+  '--tap': '28px',
+
   '--w-page': '80rem',
   '--w-text': '46rem',
   /** Not a unit in each rule, so that a picture of a whole page can be taken without its parts growing with it. */

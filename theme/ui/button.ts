@@ -39,7 +39,7 @@ export const button = css`
 `
 
 export const small = css`
-  min-height: 36px;
+  min-height: max(36px, var(--tap));
   padding-inline: var(--s-4);
   font-size: var(--t-2);
 `

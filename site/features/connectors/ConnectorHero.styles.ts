@@ -16,7 +16,7 @@ export const hero = css`
   }
   > div > a:first-child {
     ${besideIcon}
-    min-height: 32px;
+    min-height: var(--tap);
     margin-bottom: var(--s-5);
     font-size: var(--t-2);
     font-weight: 600;

@@ -62,7 +62,7 @@ const notice = css`
     gap: var(--s-2);
   }
   button {
-    min-height: 32px;
+    min-height: max(36px, var(--tap));
     padding: 0 var(--s-3);
     font-size: var(--t-1);
     white-space: nowrap;

@@ -84,7 +84,7 @@ export const card = css`
   }
   a {
     ${besideIcon}
-    min-height: 24px;
+    min-height: var(--tap);
     font-weight: 600;
     overflow-wrap: anywhere;
   }

@@ -64,7 +64,7 @@ export const links = css`
 
   a {
     ${besideIcon}
-    min-height: 28px;
+    min-height: var(--tap);
     font-weight: 600;
   }
 `

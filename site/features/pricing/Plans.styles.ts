@@ -86,7 +86,7 @@ export const cards = css`
   }
   h4 ~ a {
     ${besideIcon}
-    min-height: 24px;
+    min-height: var(--tap);
     margin-top: var(--s-4);
     font-weight: 600;
   }

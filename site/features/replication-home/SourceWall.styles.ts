@@ -16,6 +16,7 @@ export const layout = css`
     display: flex;
     gap: var(--s-2);
     align-items: center;
+    min-height: var(--tap);
     padding-inline-end: var(--s-3);
     border-radius: var(--r-1);
     color: var(--c-text);
@@ -47,7 +48,7 @@ export const layout = css`
   }
   > div > p > a {
     ${besideIcon}
-    min-height: 28px;
+    min-height: var(--tap);
     font-weight: 600;
   }
 `
