@@ -8,6 +8,7 @@ import type { ThemeBrand } from './brand.ts'
 import { announcementAttributes, attribute } from './client/behaviour.ts'
 import { besideIcon } from './ui/besideIcon.ts'
 import { Icon } from './ui/Icon.tsx'
+import { Phrases } from './ui/Phrases.tsx'
 import { useText } from './words/useText.ts'
 import { useWords } from './words/useWords.ts'
 
@@ -21,10 +22,14 @@ export function Announcement() {
   return (
     <aside className={bar} aria-label={words.label}>
       {href === undefined ? (
-        <p>{text(announcement.text)}</p>
+        <p>
+          <Phrases text={text(announcement.text)} />
+        </p>
       ) : (
         <a href={localized(href)}>
-          {text(announcement.text)}
+          <span>
+            <Phrases text={text(announcement.text)} />
+          </span>
           <Icon name="arrow" />
         </a>
       )}

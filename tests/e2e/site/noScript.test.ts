@@ -35,6 +35,26 @@ async function unseen(page: Page, width: number): Promise<readonly string[]> {
   )
 }
 
+test('the news above a page end their first line between clauses', async () => {
+  const page = await open('/', { width: 390 })
+  const first = await page.$eval('aside a[href*=releaseinfo]', (link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    let line = ''
+    let top: number | undefined
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (let at = 0; at < node.nodeValue!.length; at++) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = range.getBoundingClientRect()
+        if (box.top > (top ??= box.top) + box.height / 2) return line
+        line += node.nodeValue![at]
+      }
+    return line
+  })
+  assert.match(first, /发布，$/)
+})
+
 test('D-12 pages of every type show their words', async () => {
   const page = await open(undefined)
   const hidden: string[] = []
