@@ -27,6 +27,8 @@ export const toc = css`
     padding: 5px var(--s-3);
     border-inline-start: 2px solid transparent;
     color: var(--c-muted);
+    /* Within the list, which is cut off at its edges where it stands beside a page. */
+    outline-offset: -2px;
   }
   .${deeper} a {
     padding-inline-start: var(--s-6);
@@ -50,7 +52,6 @@ export const toc = css`
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 0;
-    border-radius: 0;
     scrollbar-width: thin;
 
     &::details-content {

@@ -46,6 +46,10 @@ export const list = css`
     padding-block: 0 var(--s-3);
     padding-inline: var(--s-5) 0;
   }
+  /* Within the list, which is cut off at its edges. */
+  :is(a, summary) {
+    outline-offset: -2px;
+  }
   a {
     display: block;
     padding-block: calc((var(--tap) - 1lh) / 2);

@@ -57,7 +57,7 @@ async function problemsOf(element: HTMLElement, previous: Element | undefined): 
   const cut = cutSides(element)
   const problems = [
     cover && `is covered by ${(cover.cloneNode(false) as Element).outerHTML.slice(0, 80)}`,
-    cut > 2 && `has its outline cut off on ${cut} sides`,
+    cut > 1 && `has its outline cut off on ${cut} sides`,
     element.tabIndex > 0 && 'has a place of its own in the order',
     previous && isBackwards(previous, element) && 'comes after what stands behind it',
     !(await showsFocus(element)) && 'does not show that it has the focus',
@@ -104,11 +104,12 @@ async function showsFocus(element: HTMLElement): Promise<boolean> {
 function cutSides(element: Element): number {
   const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element)
   if (outlineStyle === 'none') return 0
-  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  const width = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
   const own = element.getBoundingClientRect()
   const cut = new Set<string>()
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(around)
+    const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(around)
+    const reach = width - (overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) : 0)
     const box = around.getBoundingClientRect()
     if (overflowX !== 'visible') {
       if (own.left - reach < box.left - 0.5) cut.add('left')
