@@ -38,7 +38,7 @@ export function ConnectorAction({ connector }: Pick<ConnectorProps, 'connector'>
             {action.cloud}
           </ButtonLink>
           {!isFree && (
-            <ButtonLink look="ghost" href={localized('/pricing/')}>
+            <ButtonLink look="ghost" href={localized('/docs/price/product_price/')}>
               {pricing.plans.enterprise.more}
             </ButtonLink>
           )}

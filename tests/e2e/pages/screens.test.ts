@@ -215,6 +215,8 @@ test('what only the commercial editions connect is not promised for free', () =>
     ['bladepipe', true],
   ] as const)
     assert.is(/Free Community/.test(open(brand, '/en/connector/oracle/').text), isFree, brand)
+  // There it says which sources are priced by sales.
+  assert.equal(open('clougence', '/en/connector/oracle/').leads('View the pricing'), ['/en/docs/price/product_price/'])
 })
 
 test('who installs on machines of their own is not led to the quick start of the cloud', () => {
