@@ -52,7 +52,7 @@ export const plans = {
     more: 'View the pricing',
   },
   trial: {
-    name: 'Enterprise trial',
+    name: 'Commercial trial',
     where: 'On-premise',
     note: (months: number, links: number) => `for ${months} months, up to ${links} links`,
     button: 'Start Free Trial',

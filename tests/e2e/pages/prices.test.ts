@@ -15,7 +15,7 @@ test('four plans of the platform, each with a price, what it has and a way to be
       ...['Community', 'Free', 'License of 3 months', 'Download Now', 'Real-time change capture'],
       ...['Cloud', sign, 'per million rows', 'Start Free Trial', 'All of Community, plus'],
       ...['Enterprise', brand === 'bladepipe' ? 'Buy a License' : 'Try 90 Days', 'All of Cloud, plus', 'RBAC'],
-      ...['Enterprise trial', 'Free', '3 months', 'Start Free Trial', 'All of Cloud (BYOC), plus'],
+      ...['Commercial trial', 'Free', '3 months', 'Start Free Trial', 'All of Cloud (BYOC), plus'],
     )
     const { leads } = open(brand, '/en/pricing/')
     assert.equal(leads('Evaluate your costs'), ['#calculator'])
