@@ -32,6 +32,7 @@ const checkbox = css`
     align-items: flex-start;
     min-height: 24px;
     color: var(--c-muted);
+    text-wrap: pretty;
   }
   input {
     flex: none;

@@ -109,4 +109,17 @@ test('a number stays on one line, however narrow the window and however long the
   assert.equal(found, [])
 })
 
+test('names of the terms that a form asks for stay on one line', async () => {
+  const { page, close } = await openWindow(browser, undefined, { reducedMotion: true })
+  for (const width of [360, 390]) {
+    await page.setViewport({ width, height: 800 })
+    await page.goto(site.url('bladepipe', '/en/register/'))
+    assert.equal(
+      await page.$$eval('main label a', (links) => links.map((link) => link.getClientRects().length)),
+      [1, 1],
+    )
+  }
+  await close()
+})
+
 test.run()
