@@ -41,6 +41,16 @@ const notations: readonly (readonly [code: string, texts: readonly string[]])[] 
   ['graph TD\nA["`**bold** text`"]-->B["#quot;x#quot;"]', ['bold text', '&quot;x&quot;']],
   ['flowchart LR\nsubgraph one\na1-->a2\nend\none-->two', ['one', 'two', 'a1', 'a2']],
   ['classDiagram\nAnimal<|--Duck\nAnimal"1"-->"*"Leg', ['Animal', 'Duck', 'Leg', '1', '*']],
+  ['flowchart\n开始 --> 结束\n一.二 --> é', ['开始', '结束', '一.二', 'é']],
+  ['flowchart LR\nsubgraph 一\na\nend\n一 --> c', ['一', 'c', 'a']],
+  ['flowchart LR\nA --> B\nA[Client]\nB>Server]', ['Client', 'Server']],
+  ['flowchart LR\naccTitle: Two\na --> b\nclick a "/docs/"', ['a', 'b']],
+  ['erDiagram\nA||--||B\nC', ['A', '(no attributes)', 'B', '(no attributes)', 'C', '(no attributes)']],
+  [
+    'sequenceDiagram\nautonumber\nactor U\nU->>+S: a; b\nloop often\nS--xU: c\nend\nNote over U: d',
+    ['loop [often]', 'a; b', 'c', 'd', 'U', 'S'],
+  ],
+  ['stateDiagram-v2\n[*] --> 开\nstate "Two words" as two\n开 --> two : go', ['go', '开', 'Two words']],
   ['erDiagram\nTICKET||--o{STATEMENT : holds', ['TICKET', '(no attributes)', 'STATEMENT', '(no attributes)', 'holds']],
 ]
 for (const [code, texts] of notations)
@@ -54,6 +64,18 @@ test('what cannot be drawn is refused, and not drawn as something else', async (
     'graph TD\nA@{ shape: rect }',
     'graph TD\nA["a] b"]-->B',
     'classDiagram',
+    'graph TD\na -> b\nb --> c',
+    'graph TD\na --> b c',
+    'graph TD\na[x] b[y]',
+    'graph TD\na -->',
+    'graph TD\nsubgraph s\na --> b',
+    'sequenceDiagram\nA->>B: hi\nB->>A hi',
+    'sequenceDiagram\nloop often\nA->>B: hi',
+    'stateDiagram-v2\n[*] --> a\na -> b',
+    'stateDiagram-v2\n[*] --> a\nnote right of a : text',
+    'classDiagram\nA <|-- B\nB - C',
+    'classDiagram\nA <|-- B\nclass C["Label"]',
+    'erDiagram\nA ||--o{ B : holds\nB -- C : holds',
   ])
     assert.equal(
       (await problemsOf(fence(code), { fences: { mermaid } })).map((each) => each.code),
