@@ -1,6 +1,5 @@
 /** What a short configuration may say. A message is the noun phrase after "should be". */
 import * as v from 'valibot'
-import type { Plugin } from '../engine/index.ts'
 import { headTag } from '../engine/html/headTag.ts'
 import { brandSchema, siteSchema } from '../engine/config/schema.ts'
 import { alsoCalled } from '../engine/optionsSchema.ts'
@@ -31,6 +30,9 @@ const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#
 const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http:, mailto: or tel:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
 const logos = v.strictObject({ light: file, dark: v.optional(file), title: v.optional(v.boolean()) })
+/** Of a plugin, what the theme looks for; the rest is told with the whole configuration. */
+const { components, client, mdx } = siteSchema.entries.plugins.item.entries
+const namedFiles = v.looseObject({ components, client, mdx })
 const mode = v.picklist(['light', 'dark'], '"light" or "dark"')
 const siteAddress = v.pipe(
   v.string(),
@@ -134,7 +136,7 @@ const settings = v.strictObject({
   connect: brandSchema.entries.connect,
   editUrl: v.optional(address),
   analytics: v.optional(analyticsOptions),
-  plugins: v.optional(v.pipe(v.any(), v.rawCheck(namesOfComponents))),
+  plugins: v.optional(v.pipe(v.array(namedFiles), v.rawCheck(namesOfComponents))),
   content: passedOn,
   out: passedOn,
   trailingSlash: passedOn,
@@ -202,13 +204,13 @@ function isSite(value: string): boolean {
 }
 
 /** A component of a plugin that prose would never show, because Markdown has one of that name itself. */
-function namesOfComponents({ dataset, addIssue }: v.RawCheckContext<unknown>): void {
-  const plugins = Array.isArray(dataset.value) ? (dataset.value as readonly (Partial<Plugin> | undefined)[]) : []
+function namesOfComponents({ dataset, addIssue }: v.RawCheckContext<v.InferOutput<typeof namedFiles>[]>): void {
+  const plugins = dataset.typed ? dataset.value : []
   for (const [index, plugin] of plugins.entries())
-    for (const name of Object.keys(plugin?.mdx ?? {}).filter((each) => builtInNames().includes(each)))
+    for (const name of Object.keys(plugin.mdx ?? {}).filter((each) => builtInNames().includes(each)))
       addIssue({
         message: `a plugin without a component <${name}>, which Markdown has itself`,
-        input: plugin!.name,
-        path: [{ type: 'array', origin: 'value', input: plugins as unknown[], key: index, value: plugin }],
+        input: plugin['name'],
+        path: [{ type: 'array', origin: 'value', input: plugins, key: index, value: plugin }],
       })
 }

@@ -26,13 +26,13 @@ export async function check({
   ...context
 }: CheckInput): Promise<readonly Diagnostic[]> {
   const { site, pages } = context
-  const found: Diagnostic[] = []
-  const outdated: Diagnostic[] = []
+  let found: readonly Diagnostic[] = []
+  let outdated: readonly Diagnostic[] = []
   const { made = [], kept = [] } = Object.groupBy(pages, (page) => (isKept(page) ? 'kept' : 'made'))
   if (!checked?.areGood) {
     const targets = linkTargetsOf(site, pages, hasFile)
-    found.push(...checkPages(site, made, targets))
-    outdated.push(...checkPages(site, kept, targets))
+    found = checkPages(site, made, targets)
+    outdated = checkPages(site, kept, targets)
     if (!found.length && !outdatedIn(kept, outdated, site.config).length) checked?.keepGood()
   }
   const together = await checkTogether(context)
@@ -46,17 +46,18 @@ export async function check({
 
 /** `check` of all plugins. */
 async function checkTogether(context: CheckContext): Promise<readonly Diagnostic[]> {
-  const found: Diagnostic[] = []
+  // Lists of lists: a call takes no hundred thousand arguments.
+  const found: (readonly Diagnostic[])[] = []
   const { config } = context.site
   for (const plugin of config.plugins) {
     if (!plugin.check) continue
     try {
-      found.push(...checkedAnswer(plugin, 'check', await plugin.check(context)))
+      found.push(checkedAnswer(plugin, 'check', await plugin.check(context)))
     } catch (error) {
-      found.push(...failureOf(plugin, 'check', error, config.root))
+      found.push(failureOf(plugin, 'check', error, config.root))
     }
   }
-  return found
+  return found.flat()
 }
 
 const identityOf = (problem: Diagnostic): string => JSON.stringify(problem)

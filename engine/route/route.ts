@@ -54,7 +54,7 @@ export async function routeInSpiteOfErrors(
   brand: Brand,
   unread: readonly UnreadFile[] = [],
 ): Promise<RoutedSite> {
-  const config = Object.freeze(configOfBrand(whole, frozen(brand)))
+  const config = frozen(configOfBrand(whole, frozen(brand)))
   const visible = Object.freeze(documents.filter(({ address }) => isOfBrand(address, brand)))
   const missed = unread.filter(({ file }) => isOfBrand(addressOf(file, config.content, config.locales), brand))
   const routes: Route[] = []

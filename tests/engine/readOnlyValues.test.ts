@@ -80,6 +80,7 @@ const writers: Readonly<Record<string, Readonly<Record<string, (given: Given) =>
     'the data of others': ({ all: [first] }) => Object.assign(first!.data, { title: 'x' }),
     'the brand': ({ brand }) => Object.assign(brand, { origin: 'https://other.example' }),
     'the configuration': ({ config }) => Object.assign(config, { locales: [] }),
+    'the order of plugins': ({ config }) => (config as { plugins: unknown[] }).plugins.reverse(),
   },
   emit: {
     'the order of pages': ({ pages }) => pages.reverse(),

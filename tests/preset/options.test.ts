@@ -43,6 +43,10 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ],
   [`{ titel: 'A', title: 'A' }`, /^config-key-unknown \| site\.config\.ts:2:29 \| titel is not a setting \| .*"title"/],
   [`{ locales: ['en'] }`, /^config-field-missing \| .* \| title /],
+  [`{ title: 'A', plugins: [undefined] }`, /^config-invalid \| .*plugins\[0\] should be an object, got nothing/],
+  [`{ title: 'A', plugins: [{ name: 'a', client: 5 }] }`, /^config-invalid \| .*client should be text, got 5/],
+  [`{ title: 'A', plugins: [{ name: 'a', mdx: { A: 5 } }] }`, /^config-invalid \| .*mdx\.A should be text, got 5/],
+  [`{ title: 'A', plugins: [{ name: 'a', components: 'x' }] }`, /^config-invalid \| .*components should be a list/],
   [`{ title: 'A', url: 'https://a.example.com/docs/?a' }`, /^config-invalid \| .*url should be an address such as/],
   [`{ title: 'A', locales: ['English!'] }`, /locales\[0\] should be a locale id such as "en"/],
   [
@@ -103,7 +107,7 @@ for (const [options, told] of mistakes)
   test(`a mistake is told with its field: ${options}`, async () => {
     const problems = await problemsOf(options)
     assert.is(problems.length, 1, problems.join('\n'))
-    assert.match(problems[0]!, told)
+    assert.match(problems[0]!, told, problems[0])
   })
 
 test('the engine has to be a package of the project or of its workspace: paths begin at the project', async () => {

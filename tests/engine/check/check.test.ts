@@ -42,6 +42,12 @@ test('each page is asked by itself, then all of them together', async () => {
   )
 })
 
+test('a plugin may find more than a call has arguments', async () => {
+  const many = Array.from({ length: 150_000 }, (_, index) => problem({ message: String(index) }))
+  const found = await checked({ name: 'strict', check: () => many, checkPage: () => many }, pages, [])
+  assert.is(found.length, 450_000)
+})
+
 test('what is wrong only beside pages that a run leaves as they were comes from their age, and is told once', async () => {
   const plugin: Plugin = {
     name: 'mutual',
