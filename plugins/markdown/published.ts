@@ -12,7 +12,7 @@ import type { SiteError } from '../../engine/errors/SiteError.ts'
 import { memoized } from '../../engine/store/memoized.ts'
 import { markdownPlugin, markdownPluginFailed } from './publishedMessages.ts'
 import { placeholder } from './hast/toHast.ts'
-import { refusal, type Page } from './page.ts'
+import { refusal, type Page, type Positioned } from './page.ts'
 import { slashed } from '../../engine/paths/slashed.ts'
 
 /** What plugins add to the language: `$x$` of remark-math. */
@@ -49,7 +49,7 @@ export async function runPlugins<Tree extends MdastRoot | HastRoot>(
   try {
     const changed = (await processorOf(list).run(tree, file)) as Tree
     page.problems.push(
-      ...file.messages.map((message) => markdownPlugin(placeOf(message, page), nameOf(message), message.reason)),
+      ...file.messages.map((message) => markdownPlugin(placeOf(message, page), nameOf(message), reasonOf(message))),
     )
     return changed
   } catch (error) {
@@ -84,19 +84,24 @@ function attempt<T>(page: Page, work: () => T): T {
 }
 
 function failed(error: unknown, page: Page): SiteError {
-  const { reason, message } = error as Told
-  const told = markdownPluginFailed(placeOf(error, page), nameOf(error), reason ?? message ?? String(error))
-  return refusal(page, told)
+  return refusal(page, markdownPluginFailed(placeOf(error, page), nameOf(error), reasonOf(error)))
 }
 
 /** What a message, and any error, may have. */
 type Told = Readonly<
   Partial<Record<'line' | 'column', number> & Record<'reason' | 'message' | 'source' | 'stack', string>>
->
+> & { readonly cause?: unknown; readonly ancestors?: readonly Positioned[] | null }
 
+const reasonOf = (error: unknown): string => {
+  const { reason, message = String(error), cause } = (error ?? {}) as Told
+  return [reason ?? message, ...(cause instanceof Error ? [cause.message] : [])].join(': ')
+}
+
+/** A node that a plugin made may have none; what is around it has. */
 const placeOf = (error: unknown, page: Page) => {
-  const { line = 1, column = 1 } = (error ?? {}) as Told
-  return page.placeAt(line, column)
+  const { line, column = 1, ancestors } = (error ?? {}) as Told
+  const around = ancestors?.findLast(({ position }) => position)
+  return line === undefined && around ? page.place(around) : page.placeAt(line ?? 1, column)
 }
 
 /** A message may say whose it is; of an error the stack does. */

@@ -7,8 +7,10 @@ import { basename } from 'node:path/posix'
 import type { Element, ElementContent, Parents, Properties, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { VFile } from 'vfile'
+import { meant, suggest } from '../../../engine/errors/suggest.ts'
 import type { Diagnostic } from '../../../engine/types.ts'
 import { maxDepth } from '../limits.ts'
+import { builtInNames } from '../mdast/components.ts'
 import { mayHaveTagLines as isTagLine } from '../mdast/tagLine.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
@@ -98,7 +100,9 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
     return shown ? [shown] : []
   }
   if (strippedTags.has(tagName)) {
-    page.problems.push(messages.htmlNotAllowed(page.place(node), `<${tagName}>`))
+    page.problems.push(
+      tagName === 'embed' ? notAllowed(node, state) : messages.htmlNotAllowed(page.place(node), `<${tagName}>`),
+    )
     return []
   }
   cleanChildren(node, depth + 1, state)
@@ -114,18 +118,23 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
 
 /** The parser lowers the case of names, which tells components. */
 function notAllowed(node: Element, { page, text }: State): Diagnostic {
-  const written = /^<([A-Z][a-zA-Z\d]*)[\s/>]/.exec(text.slice(node.position?.start.offset ?? text.length))?.[1]
-  if (written?.toLowerCase() !== node.tagName)
-    return messages.htmlNotAllowed(
-      page.place(node),
-      `<${node.tagName}>`,
-      'Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
-    )
-  const name = basename(page.file).replace(/\.md$/, '.mdx')
-  const hint = isTagLine(`<${written}>`)
-    ? 'Write its opening and its closing tag on lines of their own.'
-    : (tagsElsewhere.get(written) ?? `Components need .mdx: rename the file to ${name}. Write "\\<" for a sign.`)
-  return messages.htmlNotAllowed(page.place(node), `<${written}>`, hint)
+  const written = /^<([a-zA-Z][a-zA-Z\d]*)[\s/>]/.exec(text.slice(node.position?.start.offset ?? text.length))?.[1]
+  const name = written?.toLowerCase() === node.tagName ? written : node.tagName
+  return messages.htmlNotAllowed(page.place(node), `<${name}>`, hintFor(name, page))
+}
+
+function hintFor(name: string, page: Page): string {
+  const isComponent = /^[A-Z]/.test(name)
+  if (isTagLine(`<${name}>`)) return 'Write its opening and its closing tag on lines of their own.'
+  const known = tagsElsewhere.get(name)
+  if (known) return known
+  const near = suggest(name, builtInNames(), isComponent ? undefined : 0)
+  return meant(
+    near === name ? undefined : near,
+    isComponent
+      ? `Components need .mdx: rename the file to ${basename(page.file).replace(/\.md$/, '.mdx')}. Write "\\<" for a sign.`
+      : 'Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
+  )
 }
 
 function cleanProperties(node: Element, tagName: string, page: Page): Properties {

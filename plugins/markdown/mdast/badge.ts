@@ -33,7 +33,8 @@ export function createBadge({ type, children, at }: Badge, page: Page): Emphasis
 export function badgeFromHtml(html: string, at: Positioned, page: Page): Emphasis | undefined {
   const values = valuesOf(tag.exec(html.trim())?.groups?.['attributes'] ?? '')
   const [text, type] = [values.get('text'), values.get('type')]
-  if (typeof text !== 'string') return undefined
-  const words: PhrasingContent = { type: 'text', value: text, position: at.position as Emphasis['position'] }
+  // One with words between its tags has no text either, and is for `.mdx`.
+  if (typeof text !== 'string' && !/^<Badge\s[^>]*\/>$/.test(html.trim())) return undefined
+  const words = { type: 'text', value: text, position: at.position } as PhrasingContent
   return createBadge({ type: typeof type === 'string' ? type : undefined, children: text ? [words] : [], at }, page)
 }

@@ -101,6 +101,25 @@ const colours = () => (tree: HastRoot) => {
   }
 }
 
+test('a formula that cannot be read is told with its line and the reason', async () => {
+  const { diagnostics } = await bodyOf('Text $\\frac{a}$.\n\n> $$\n> \\nosuch\n> $$\n', given)
+  assert.equal(
+    diagnostics.map(({ message, place }) => [message.replace(/ at .*/, ''), place?.line, place?.column]),
+    [
+      [
+        "rehype-katex says: Could not render math with KaTeX: KaTeX parse error: Unexpected end of input in a macro argument, expected '}'",
+        1,
+        6,
+      ],
+      [
+        'rehype-katex says: Could not render math with KaTeX: KaTeX parse error: Undefined control sequence: \\nosuch',
+        3,
+        3,
+      ],
+    ],
+  )
+})
+
 test('code that a plugin colours stays as it made it, other code is coloured here', async () => {
   const { html } = await bodyOf('```js {1} x\na < b\n```\n\n```ts\nconst c = 1\n```\n\n```js\n```\n', {
     rehype: [colours],
