@@ -146,7 +146,9 @@ function parseYaml(
     if (sign) throw SiteError.from([sign])
     if (problems.length)
       throw SiteError.from(
-        firstOfEachLine(problems.map(({ message, pos }) => messages.frontMatterSyntax(placeAt(pos[0]), message))),
+        firstOfEachLine(
+          problems.map(({ code, message, pos }) => messages.frontMatterSyntax(placeAt(pos[0]), message, hintOf[code])),
+        ),
       )
     return document as Document
   } catch (cause) {
@@ -154,6 +156,13 @@ function parseYaml(
     if (cause instanceof RangeError) throw SiteError.from([messages.frontMatterDepth(top, maxDepth)])
     throw SiteError.from([messages.frontMatterSyntax(top, reasonOf(cause))])
   }
+}
+
+/** What mends a problem of the library, where that is not to quote a value. */
+const hintOf: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'Keep one of the lines with this key.',
+  MISSING_CHAR: 'Write what is missing.',
+  TAB_AS_INDENT: 'Indent with spaces.',
 }
 
 /** The first line like `title=x`. Only where there are problems: such a line may be part of a text. */

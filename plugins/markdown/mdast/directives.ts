@@ -12,7 +12,7 @@ import type { Callout, Details, Tabs } from './nodes.ts'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const satisfies readonly CalloutKind[]
 export const calloutNames: readonly string[] = [...kinds, 'important']
-const names = [...calloutNames, 'code-group', 'details', 'steps', 'cards', 'file-tree']
+export const blockNames = [...calloutNames, 'code-group', 'details', 'steps', 'cards', 'file-tree']
 /** Further names of Docusaurus. */
 const otherNames: Readonly<Record<string, CalloutKind>> = { secondary: 'note', success: 'tip' }
 
@@ -57,8 +57,8 @@ export function createCallout(
   page: Page,
 ): Callout {
   const kind = Object.hasOwn(otherNames, name) ? otherNames[name]! : name
-  if (!names.includes(kind))
-    page.problems.push(messages.directiveUnknown(page.place(at), name, names, suggest(name, names)))
+  if (!blockNames.includes(kind))
+    page.problems.push(messages.directiveUnknown(page.place(at), name, blockNames, suggest(name, blockNames)))
   return { type: 'callout', kind, title, children, position: at.position as Callout['position'] }
 }
 

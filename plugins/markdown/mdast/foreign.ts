@@ -1,5 +1,6 @@
 /** What other tools add to Markdown, and this one shows as it was typed. */
 import type { Root } from 'mdast'
+import { blockNames } from './directives.ts'
 import { blank, blocksOfWords } from './math.ts'
 
 export type Foreign = {
@@ -43,6 +44,16 @@ const kinds: readonly Kind[] = [
     pattern: /^[ \t>]*(?:\[\[?_?toc_?\]\]?|\{:[ \t]*toc[ \t]*\})[ \t]*$/im,
     what: 'a table of contents',
     hint: 'Leave it out: every page has one beside it.',
+  },
+  {
+    pattern: /^[ \t>]*\[!(?!(?:note|tip|important|warning|caution)\])[a-z]+\][+-]?(?=\s|$)/im,
+    what: 'a callout of a kind that GitHub does not have',
+    hint: 'There are NOTE, TIP, IMPORTANT, WARNING and CAUTION; the others are written as ":::info".',
+  },
+  {
+    pattern: new RegExp(`^[ \\t>]*:{2,}[ \\t]*(?:${blockNames.join('|')})(?![\\w-])`, 'im'),
+    what: 'the beginning of a block',
+    hint: 'It has three colons or more, and "]" behind a title: ":::note[Title]".',
   },
   {
     pattern: /!\[\[[^\][\n]{1,300}\]\]/,

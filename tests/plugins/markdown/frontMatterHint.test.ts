@@ -1,4 +1,4 @@
-/** Hints for values of a wrong type. */
+/** Hints for values of a wrong type, and for YAML that cannot be read. */
 import * as v from 'valibot'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -59,6 +59,22 @@ test('B-06 a key of another tool is told by the name it has here', () => {
   assert.match(hint('toString: 1')!, 'list of keys')
   // A schema that has no such key is not told of one.
   assert.match(hint('prev: false')!, 'list of keys')
+})
+
+test('B-07 the hint of YAML that cannot be read is about what is wrong', () => {
+  const hints: Readonly<Record<string, string>> = {
+    'a: 1\na: 3': 'Keep one of the lines with this key.',
+    'a:\n\tb: 1': 'Indent with spaces.',
+    'a: "A': 'Write what is missing.',
+    'a: b: c': 'Quote values that contain ": " or "#", or begin with a special character.',
+  }
+  for (const [yaml, hint] of Object.entries(hints))
+    try {
+      parseFrontMatter({ file: 'a.md', text: `---\n${yaml}\n---\n` })
+      assert.unreachable()
+    } catch (error) {
+      assert.is((error as SiteError).diagnostics?.[0]?.hint, hint, yaml)
+    }
 })
 
 test.run()

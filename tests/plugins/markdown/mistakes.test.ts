@@ -31,25 +31,6 @@ test('N-09 a comment that would mark lines, and is none of those there are, is t
     assert.equal(await told(`\`\`\`${language}\n${code}\n\`\`\``), [], code)
 })
 
-test('a tag that is nearly one of those there are is told with its name, not sent to .mdx', async () => {
-  const rows: readonly (readonly [text: string, told: string])[] = [
-    ['<Tabitem value="a">\n\nText\n\n</Tabitem>', 'html-not-allowed 1:1 Did you mean "TabItem"?'],
-    ['<Filetree>\n\n- a\n\n</Filetree>', 'html-not-allowed 1:1 Did you mean "FileTree"?'],
-    ['A <badge text="New" />', 'html-not-allowed 1:3 Did you mean "Badge"?'],
-    ['A <Bagde text="New" />', 'html-not-allowed 1:3 Did you mean "Badge"?'],
-    ['A <Badge type="tip" />', 'tag-value 1:3 Say it in a word: text="New".'],
-    [
-      'A <Embed src="https://a.example/" title="A" /> b',
-      'html-not-allowed 1:3 Write its opening and its closing tag on lines of their own.',
-    ],
-    [
-      'A <kdb>x</kdb>',
-      'html-not-allowed 1:3 Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
-    ],
-  ]
-  for (const [text, expected] of rows) assert.equal(await told(text), [expected], text)
-})
-
 test('attributes of a block that are none are told, each of them', async () => {
   const hint = 'tag-attribute 1:1 Known attributes: id, class, title, open.'
   assert.equal(await told(':::info{#a size="3" colour="red"}\nx\n:::'), [hint, hint])
@@ -172,6 +153,8 @@ const foreign: readonly (readonly [written: string, what: string])[] = [
   ['===  "Tab"', 'a tab of MkDocs'],
   ['## Title { #id .big }', 'an attribute list of kramdown or MkDocs'],
   ['![a](/a.svg){ width="300" }', 'an attribute list of kramdown or MkDocs'],
+  ['> [!TIPP]\n> Text', 'a callout of a kind that GitHub does not have'],
+  [':::warning[Before\nText\n:::', 'the beginning of a block'],
   ['[TOC]', 'a table of contents'],
   ['[[toc]]', 'a table of contents'],
   ['{:toc}', 'a table of contents'],

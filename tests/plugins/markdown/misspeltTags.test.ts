@@ -1,0 +1,27 @@
+/** Tags of `.md` that are nearly those there are. */
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brief, problemsOf } from './support/read.ts'
+
+const told = async (text: string) => (await problemsOf(text)).map((each) => `${brief(each)} ${each.hint}`)
+
+test('a tag that is nearly one of those there are is told with its name, not sent to .mdx', async () => {
+  const rows: readonly (readonly [text: string, told: string])[] = [
+    ['<Tabitem value="a">\n\nText\n\n</Tabitem>', 'html-not-allowed 1:1 Did you mean "TabItem"?'],
+    ['<Filetree>\n\n- a\n\n</Filetree>', 'html-not-allowed 1:1 Did you mean "FileTree"?'],
+    ['A <badge text="New" />', 'html-not-allowed 1:3 Did you mean "Badge"?'],
+    ['A <Bagde text="New" />', 'html-not-allowed 1:3 Did you mean "Badge"?'],
+    ['A <Badge type="tip" />', 'tag-value 1:3 Say it in a word: text="New".'],
+    [
+      'A <Embed src="https://a.example/" title="A" /> b',
+      'html-not-allowed 1:3 Write its opening and its closing tag on lines of their own.',
+    ],
+    [
+      'A <kdb>x</kdb>',
+      'html-not-allowed 1:3 Its content is kept. Check the spelling, write "\\<" for a sign, or use Markdown.',
+    ],
+  ]
+  for (const [text, expected] of rows) assert.equal(await told(text), [expected], text)
+})
+
+test.run()
