@@ -106,7 +106,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'image-alt-missing': '图片没有替代文字。装饰性图片请写空的替代文字：`![](a.png)`。',
   'image-broken': '图片地址没有对应的文件，注意大小写。',
   'images-unavailable': '没有安装 `@napi-rs/image`，或它不支持当前系统：页面照常显示原来的图片。',
-  'image-unreadable': '图片文件损坏，无法生成更小的版本；请重新保存。',
+  'image-unreadable': '图片文件是空的、已损坏，或不是浏览器能显示的格式；请重新保存。',
   'image-host-unknown': '内容安全策略只允许本站和 `images.hosts` 里列出的主机，浏览器不会显示这张图片。',
   'image-missing': '图片文件不存在。',
   'image-too-large': '图片太大，请压缩或改用 WebP。',

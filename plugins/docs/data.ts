@@ -40,6 +40,8 @@ type Pagination = {
   readonly next?: string | null | undefined
   readonly previous?: string | null | undefined
   readonly label?: string | undefined
+  /** Where ids are written, if any is. */
+  readonly places?: readonly { readonly key: string; readonly id: string; readonly place: Place }[]
 }
 
 export type CategoryData = Pick<DocData, 'version' | 'folder' | 'position' | 'badge'> & {

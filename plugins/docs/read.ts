@@ -13,10 +13,11 @@ import {
   refuseSlug,
   text,
   wholePagesIn,
+  type FrontMatter,
   type MarkdownOptions,
 } from '../markdown/index.ts'
 import { pageBadge, withBadge } from './badge.ts'
-import type { DocsData } from './data.ts'
+import type { DocData, DocsData } from './data.ts'
 import { slugOutside } from './messages.ts'
 import { splitNumber, withoutNumbers } from './numberPrefix.ts'
 import { readCategory } from './readCategory.ts'
@@ -92,13 +93,22 @@ export function readDoc(
       hideTitle: front.hide_title ?? false,
       hideSidebar: front.displayed_sidebar === null,
       sidebar: front.displayed_sidebar ?? undefined,
-      pagination: { next: front.pagination_next, previous: front.pagination_prev, label: front.pagination_label },
+      pagination: paginationOf(front, markdown.frontMatter),
       editUrl: front.custom_edit_url,
       lastUpdate: fields.lastUpdate === undefined && front.date ? dayOf(front.date) : fields.lastUpdate,
       lastAuthor: front.last_update?.author,
       gathers: wholePagesIn(source.text).map((target) => posix.join(folder, target).replace(/\.md$/, '')),
     },
   }
+}
+
+function paginationOf(
+  { pagination_next: next, pagination_prev: previous, pagination_label: label }: v.InferOutput<typeof docSchema>,
+  { place }: FrontMatter,
+): DocData['pagination'] {
+  const ids = Object.entries({ pagination_next: next, pagination_prev: previous })
+  const places = ids.flatMap(([key, id]) => (id ? [{ key, id, place: place([key]) }] : []))
+  return { next, previous, label, places }
 }
 
 const stemOf = (file: string): string => posix.basename(file).replace(/\.mdx?$/, '')

@@ -17,7 +17,7 @@ import type { Sidebar } from './sidebar.ts'
 import type { DocsPlace } from './types.ts'
 import { createVersion, type DocsVersion } from './version.ts'
 import { linkVersions, type VersionLinks } from './versionLinks.ts'
-import { docIdTwice, docsTooDeep } from './messages.ts'
+import { docIdTwice, docsTooDeep, docUnknown } from './messages.ts'
 
 /** Of a site without a folder of brands. */
 export const sidebarsFile = 'sidebars.ts'
@@ -34,7 +34,7 @@ export async function routeDocs(
   options: RouteOptions,
 ): Promise<Routing> {
   const documents = (own as DocsDocuments).filter(({ data }) => data.kind !== 'doc' || isPublished(data, config))
-  const diagnostics: Diagnostic[] = [...checkDocs(documents, config)]
+  const diagnostics: Diagnostic[] = [...checkDocs(documents, config), ...findUnknown(own as DocsDocuments)]
   const problems: SidebarProblem[] = []
   const hidden = new Set(
     (own as DocsDocuments).flatMap(({ data }) => (data.kind === 'doc' && !isPublished(data, config) ? data.id : [])),
@@ -147,6 +147,18 @@ function findDuplicateIds(documents: DocsDocuments): readonly Diagnostic[] {
     const first = files.get(versionedId)
     files.set(versionedId, file)
     return first ? docIdTwice(data.id, first, file).diagnostics : []
+  })
+}
+
+/** Neighbours that pages choose, in their version and any language. A draft may be one. */
+function findUnknown(documents: DocsDocuments): readonly Diagnostic[] {
+  const ids = Map.groupBy(documents, ({ data }) => data.kind === 'doc' && data.version)
+  return documents.flatMap(({ data }) => {
+    if (data.kind !== 'doc') return []
+    const known = () => ids.get(data.version)!.flatMap((other) => (other.data.kind === 'doc' ? other.data.id : []))
+    return (data.pagination.places ?? []).flatMap(({ key, id, place }) =>
+      known().includes(id) ? [] : docUnknown(id, key, known(), place).diagnostics,
+    )
   })
 }
 

@@ -167,6 +167,14 @@ export const imageHostUnknown = (place: Place, origin: string) =>
 export const imageMissing = (place: Place, target: string, file: string) =>
   error('image-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
 
+export const imageUnreadable = (place: Place, target: string) =>
+  warning(
+    'image-unreadable',
+    place,
+    `The file "${target}" is no image that browsers show`,
+    'It is empty, damaged or of another kind: save it again as PNG, JPEG, GIF, WebP, AVIF or SVG.',
+  )
+
 export const includeCycle = (place: Place, chain: readonly string[]) =>
   error(
     'include-cycle',
@@ -244,7 +252,7 @@ export const mdxSyntax = (place: Place, message: string) =>
 export const mdxImport = (
   place: Place,
   from: string,
-  hint = 'Import files of this project by a relative path, and packages by their names.',
+  hint = 'Import files of this project by a relative path or from its root, "@site/…", and packages by their names.',
 ) => error('mdx-import', place, `"${from}" cannot be imported in a page`, hint)
 
 export const mergeConflict = (place: Place) =>

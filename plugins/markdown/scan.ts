@@ -50,9 +50,9 @@ export const moduleAt = (file: string, from: string): string | undefined =>
         ? packageModule(from)
         : undefined
 
-/** Not the names that Docusaurus itself makes up. */
+/** Neither the names that Docusaurus itself makes up nor an alias of the bundler. */
 const isPackageName = (from: string): boolean =>
-  /^(?!@(?:site|theme|docusaurus|generated)\/)(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[^:]*)?$/.test(from) &&
+  /^(?!~\/|@(?:site|theme|docusaurus|generated)\/)(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[^:]*)?$/.test(from) &&
   !isBuiltin(from)
 
 /** Modules that an `.mdx` text imports, in order and once each: files, named from the project root, and packages. */

@@ -18,6 +18,13 @@ test('a fence becomes a drawing, with its title as caption', async () => {
   assert.not.match(html, /<style|style="|<script|https?:|data-(?!lang)/)
 })
 
+test('its language may be written in capitals', async () => {
+  assert.match(
+    await drawn('```Mermaid\nflowchart LR\n  a --> b\n```\n'),
+    /^<figure class="drawing" data-lang="mermaid"/,
+  )
+})
+
 /** Texts of a drawing, links first. */
 const textsIn = async (code: string) =>
   [...(await mermaid(code)).matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ''))

@@ -55,7 +55,11 @@ function transformFile(node: Element, name: FileAttribute, page: Page): readonly
       link: createLink(`asset:${file}`, 'image', node, page),
       async job() {
         const image = await loadFile(node, page, { src, file, leave })
-        if (image?.size && node.tagName === 'img' && name === 'src') applySize(node, image.size)
+        if (node.tagName !== 'img' || name !== 'src') return image
+        if (image?.size) applySize(node, image.size)
+        // A drawing may have no size.
+        else if (image && !/\.svg$/i.test(file))
+          page.problems.push(messages.imageUnreadable(page.place(node), decodeUrl(src)))
         return image
       },
     },

@@ -36,7 +36,9 @@ export function toHast(root: Root, page: Page, { withHtml }: { readonly withHtml
   return { tree: tree.type === 'root' ? tree : { type: 'root', children: [tree as ElementContent] }, fences }
 
   function code(state: State, node: Code): Element {
-    const [language = '', attached = ''] = (node.lang ?? '').split(/(?=\{)/)
+    const [written = '', attached = ''] = (node.lang ?? '').split(/(?=\{)/)
+    // `Mermaid` as well; names of languages have no case.
+    const language = Object.hasOwn(page.fences, written.toLowerCase()) ? written.toLowerCase() : written
     fences.push({ language, meta: `${attached} ${node.meta ?? ''}`.trim(), code: node.value, node })
     const shown = page.rehype.length && !Object.hasOwn(page.fences, language) ? [plainCode(node)] : []
     return withPosition(state, node, element('pre', { [placeholder.fence]: String(fences.length - 1) }, shown))

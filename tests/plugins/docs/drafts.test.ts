@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { docsSite, page } from './support/docsSite.ts'
-import { problemsOf } from '../../support/memorySite.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
 
 test('A-24 a doc is no part of a build before its time', async () => {
   const files = { 'zh/a.md': page('A'), 'zh/later.md': page('Later', 'publishAt: 2024-06-01') }
@@ -35,6 +35,25 @@ test('A-06 two published docs may not', async () => {
   assert.equal(
     (await problemsOf(() => docsSite(files))).map(({ code }) => code),
     ['doc-id-twice'],
+  )
+})
+
+test('a neighbour that a page names has to be there, if only as a draft', async () => {
+  const files = {
+    'zh/a.md': page('A', 'pagination_next: guide/bb\npagination_prev: null'),
+    'zh/guide/b.md': page('B', 'pagination_prev: c'),
+    'zh/c.md': page('C', 'draft: true'),
+  }
+  const found = await problemsOf(() => docsSite(files))
+  assert.equal(
+    found.map((problem) => [brief(problem), problem.message, problem.hint]),
+    [
+      [
+        'doc-unknown content/acme/zh/docs/a.md:3:1',
+        'pagination_next names the doc "guide/bb", which does not exist',
+        'Did you mean "guide/b"?',
+      ],
+    ],
   )
 })
 

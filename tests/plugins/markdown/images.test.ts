@@ -136,6 +136,19 @@ test('other failures of loading are not taken for a missing image', async () => 
   }
 })
 
+test('a file that is no image is told where it is shown; a drawing without a size is one', async () => {
+  const folder = 'content/set/en/docs'
+  const files = { [`${folder}/a b.png`]: '', [`${folder}/c.js`]: 'let a', [`${folder}/d.svg`]: '<svg/>' }
+  const found = await problemsOf('![A](a%20b.png)\n\n![C](c.js)\n\n![D](d.svg)\n', { files })
+  assert.equal(
+    found.map((each) => [brief(each), each.severity, each.message]),
+    [
+      ['image-unreadable 1:1', 'warning', 'The file "a b.png" is no image that browsers show'],
+      ['image-unreadable 3:1', 'warning', 'The file "c.js" is no image that browsers show'],
+    ],
+  )
+})
+
 test('the hint of a missing image names the file looked for', async () => {
   const [problem] = await problemsOf('![a](../x/b.png)')
   assert.is(problem!.hint, 'Looked for content/set/en/x/b.png.')

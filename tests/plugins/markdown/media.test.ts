@@ -1,13 +1,14 @@
 /** Videos and recordings in prose: files beside the page come along, as images do, and what is not there is told. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { images } from './support/images.ts'
 import { bodyOf, brief, htmlOf, mdxPage, problemsOf } from './support/read.ts'
 
 const files = {
   'content/set/en/docs/tour.mp4': 'video',
-  'content/set/en/docs/tour.png': 'picture',
+  'content/set/en/docs/tour.png': images['a.png']!,
   'content/set/en/docs/tour.vtt': 'words',
-  'content/set/en/docs/a b.png': 'picture',
+  'content/set/en/docs/a b.png': images['a.png']!,
 }
 const origin = 'https://media.example.com'
 

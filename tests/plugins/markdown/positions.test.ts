@@ -22,6 +22,7 @@ const mdx: readonly (readonly [string, string])[] = [
   ["import x from 'node:fs'", 'mdx-import 1:1'],
   ["import { x } from './_part.mdx'", 'mdx-import 1:1'],
   ["import Layout from '@theme/Layout'", 'mdx-import 1:1'],
+  ["import Layout from '~/Layout'", 'mdx-import 1:1'],
   ["import a from './a.tsx'\nimport x from '../../../../../outside.tsx'", 'mdx-import 2:1'],
   ["import a from './a.tsx'\n\n# A\n\nimport a from './b.tsx'", 'mdx-syntax 5:8'],
   ['export const a = 1\n\nexport const a = 2', 'mdx-syntax 3:1'],
