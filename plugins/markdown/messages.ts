@@ -45,7 +45,7 @@ export const codeLinesUnknown = (place: Place, target: string, count: number) =>
     'code-lines-unknown',
     place,
     `"${target}" names lines that the file does not have`,
-    `The file has ${count} lines; write #L3 or #L3-L9.`,
+    `The file has ${count} lines; all of them are #L1-L${count}.`,
   )
 
 export const codeRangeReversed = (place: Place, first: number, last: number) =>

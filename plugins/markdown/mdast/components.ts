@@ -91,11 +91,13 @@ function nodeOf({ name, values, at, children }: ComponentTag, page: Page): RootC
         position,
       }
     case 'TabItem': {
-      const value = text('value') ?? text('label') ?? ''
+      const value = text('value') ?? text('label')
+      if (value === undefined)
+        page.problems.push(messages.tagValue(page.place(at), name, 'has no label', 'Say it: label="…".'))
       return {
         type: 'tab',
-        value,
-        label: text('label') ?? value,
+        value: value ?? '',
+        label: text('label') ?? value ?? '',
         isDefault: values.has('default'),
         children: wrapInParagraph(children),
         position,
@@ -186,9 +188,24 @@ function tabsIn(children: readonly RootContent[], { defaultValue, labels }: Tabs
         ),
       )
   }
+  reportTwins(tabs, page)
   const chosen =
     tabs.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue)) ?? tabs[0]
   return tabs.map((tab) => ({ ...tab, isDefault: tab === chosen }))
+}
+
+/** A tab is known by its value. What only code can tell is empty, and told. */
+function reportTwins(tabs: readonly Tab[], page: Page): void {
+  for (const [index, tab] of tabs.entries())
+    if (tab.value && tabs.findIndex(({ value }) => value === tab.value) !== index)
+      page.problems.push(
+        messages.tagValue(
+          page.place(tab),
+          'TabItem',
+          `has the value "${tab.value}" of another one`,
+          'Give it its own.',
+        ),
+      )
 }
 
 export const unwrapParagraphs = (children: readonly RootContent[]): RootContent[] =>

@@ -24,4 +24,12 @@ test('a tag that is nearly one of those there are is told with its name, not sen
   for (const [text, expected] of rows) assert.equal(await told(text), [expected], text)
 })
 
+test('tabs that cannot be told apart, or have no label, are told', async () => {
+  const tab = (attributes: string) => `<TabItem ${attributes}>\n\nText\n\n</TabItem>\n`
+  assert.equal(
+    await told(`<Tabs>\n${tab('value="a" label="A"')}${tab('value="a" label="B"')}${tab('default')}</Tabs>\n`),
+    ['tag-value 7:1 Give it its own.', 'tag-value 12:1 Say it: label="…".'],
+  )
+})
+
 test.run()
