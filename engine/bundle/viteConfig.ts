@@ -95,8 +95,13 @@ const secretFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[] {
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: context.config.root })
   try {
-    const plugins = plugin.vite?.(context) ?? []
-    if (!Array.isArray(plugins)) throw pluginShape(plugin.name, 'vite', `expected a list, got ${typeof plugins}`)
+    const plugins: unknown = plugin.vite?.(context) ?? []
+    // One that breaks would end the process before anything is told.
+    if (plugins instanceof Promise) plugins.catch(() => {})
+    if (!Array.isArray(plugins)) {
+      const got = plugins instanceof Promise ? 'a promise' : typeof plugins
+      throw pluginShape(plugin.name, 'vite', `expected a list, got ${got}`)
+    }
     refusePlugins(plugin.name, plugins, context.config)
     return plugins.map((each) =>
       each instanceof Promise

@@ -30,8 +30,10 @@ export function componentPlace(
 }
 
 /** An island that fails says which it is, and keeps what was thrown. */
-const originOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? originOf(error.cause) : error
+const originOf = (error: unknown, seen: readonly unknown[] = []): unknown =>
+  error instanceof Error && error.cause instanceof Error && !seen.includes(error)
+    ? originOf(error.cause, [...seen, error])
+    : error
 
 /** What these throw is about the components they render. */
 const rendering = filesOf('react', 'react-dom', 'site-engine')

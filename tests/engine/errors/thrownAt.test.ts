@@ -8,6 +8,7 @@ import { viteConfig } from '../../../engine/bundle/viteConfig.ts'
 import { check } from '../../../engine/check/check.ts'
 import { runTask } from '../../../engine/commands/task.ts'
 import { emitFiles } from '../../../engine/emit/emit.ts'
+import { componentPlace } from '../../../engine/errors/componentPlace.ts'
 import { format } from '../../../engine/errors/format.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { thrownAt } from '../../../engine/errors/thrownAt.ts'
@@ -110,6 +111,21 @@ test('what lies outside of the project, or is no error, has no place', () => {
   assert.is(thrownAt(stackOf('read (file:///elsewhere/own.ts:7:11)', 'node:fs:3:4'), '/p'), undefined)
   assert.is(thrownAt(Object.assign(new Error('x'), { stack: undefined }), '/p'), undefined)
   assert.is(thrownAt('text', '/p'), undefined)
+})
+
+test('a promise in the place of a list is told, also where it is broken; a cause may be its own', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => void unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  const plugin = { name: 'broken', vite: () => Promise.reject(new Error('bug')) } as unknown as Plugin
+  const [problem] = await problemsOf(async () => viteConfig({ config: configOf({ root, plugins: [plugin] }) }))
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', note)
+  assert.match(problem!.message, /"broken" returned an invalid result from "vite": expected a list, got a promise/)
+  assert.equal(unhandled, [])
+  const circular = new Error('bug')
+  circular.cause = circular
+  assert.is(componentPlace(circular, '/nowhere'), undefined)
 })
 
 test.run()
