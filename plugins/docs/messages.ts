@@ -1,4 +1,4 @@
-import { didYouMean } from '../../engine/errors/suggest.ts'
+import { didYouMean, meant, suggest } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Place } from '../../engine/types.ts'
 
@@ -14,7 +14,7 @@ export const docUnknown = (id: string, where: string, known: readonly string[], 
   new SiteError(`${where} names the doc "${id}", which does not exist`, {
     code: 'doc-unknown',
     place,
-    hint: didYouMean(id, known),
+    hint: meant(suggest(id, known), 'A page is named by its folders and its file, without the ending: guide/install.'),
   })
 
 export const docsTooDeep = (count: number, limit: number, file: string): SiteError =>

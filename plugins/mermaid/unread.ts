@@ -56,7 +56,9 @@ const linesOf: Readonly<Record<string, Lines>> = {
 
 /** `lines` without the first one, as the library is given them. Throws where it would leave one out. */
 export function refuseUnread(kind: string, lines: readonly string[]): void {
-  const { known, opens, block } = linesOf[kind.replace(/-v2$/, '').replace(/^graph$/, 'flowchart')]!
+  const { known, opens, block } = linesOf[kind.replace(/-v2$/, '').replace(/^graph$/, 'flowchart')] ?? {}
+  // The library says what is wrong with a first line of another kind.
+  if (!known || !opens) return
   const open: string[] = []
   for (const line of lines.map((each) => each.trim()).filter((each) => each && !each.startsWith('%%'))) {
     const isInBlock = block?.test(open.at(-1) ?? '') ?? false

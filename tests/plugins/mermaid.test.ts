@@ -91,6 +91,11 @@ test('what cannot be drawn is refused, and not drawn as something else', async (
     )
 })
 
+test('a fence without anything in it is told as that', async () => {
+  const [problem] = await problemsOf('```mermaid\n```\n', { fences: { mermaid } })
+  assert.match(problem!.message, 'Empty mermaid diagram')
+})
+
 test('every kind is drawn', async () => {
   const kinds = [
     'sequenceDiagram\n  A->>B: hi',

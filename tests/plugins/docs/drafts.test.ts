@@ -55,6 +55,8 @@ test('a neighbour that a page names has to be there, if only as a draft', async 
       ],
     ],
   )
+  const [far] = await problemsOf(() => docsSite({ 'zh/a.md': page('A', 'pagination_next: elsewhere') }))
+  assert.is(far!.hint, 'A page is named by its folders and its file, without the ending: guide/install.')
 })
 
 test.run()
