@@ -152,13 +152,13 @@ function findDuplicateIds(documents: DocsDocuments): readonly Diagnostic[] {
 
 /** Neighbours that pages choose, in their version and any language. A draft may be one. */
 function findUnknown(documents: DocsDocuments): readonly Diagnostic[] {
-  const ids = Map.groupBy(documents, ({ data }) => data.kind === 'doc' && data.version)
-  return documents.flatMap(({ data }) => {
-    if (data.kind !== 'doc') return []
-    const known = () => ids.get(data.version)!.flatMap((other) => (other.data.kind === 'doc' ? other.data.id : []))
-    return (data.pagination.places ?? []).flatMap(({ key, id, place }) =>
-      known().includes(id) ? [] : docUnknown(id, key, known(), place).diagnostics,
-    )
+  const docs = documents.flatMap(({ data }) => (data.kind === 'doc' ? [data] : []))
+  const ids = new Map<string, Set<string>>()
+  for (const { id, version } of docs) ids.set(version, (ids.get(version) ?? new Set()).add(id))
+  return docs.flatMap(({ pagination, version }) => {
+    const known = ids.get(version)!
+    const unknown = (pagination.places ?? []).filter(({ id }) => !known.has(id))
+    return unknown.flatMap(({ key, id, place }) => docUnknown(id, key, [...known], place).diagnostics)
   })
 }
 
