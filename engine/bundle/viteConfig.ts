@@ -5,6 +5,7 @@ import type { CSSOptions, InlineConfig, PluginOption as VitePlugin } from 'vite'
 import { engineName } from '../config/engineVersion.ts'
 import { createModuleHashes } from '../disk/modules.ts'
 import { pluginFailed, pluginShape } from '../errors/messages.ts'
+import { kindOf } from '../hooks/answers.ts'
 import { engineRoot } from '../paths/linkedPackage.ts'
 import { postcssFiles } from '../paths/postcssFiles.ts'
 import { hasBareAddresses } from '../paths/written.ts'
@@ -96,12 +97,7 @@ function vitePlugins(plugin: Plugin, context: ViteContext): readonly VitePlugin[
   const failed = (error: unknown) => pluginFailed(plugin.name, 'vite', error, { root: context.config.root })
   try {
     const plugins: unknown = plugin.vite?.(context) ?? []
-    // One that breaks would end the process before anything is told.
-    if (plugins instanceof Promise) plugins.catch(() => {})
-    if (!Array.isArray(plugins)) {
-      const got = plugins instanceof Promise ? 'a promise' : typeof plugins
-      throw pluginShape(plugin.name, 'vite', `expected a list, got ${got}`)
-    }
+    if (!Array.isArray(plugins)) throw pluginShape(plugin.name, 'vite', `expected a list, got ${kindOf(plugins)}`)
     refusePlugins(plugin.name, plugins, context.config)
     return plugins.map((each) =>
       each instanceof Promise

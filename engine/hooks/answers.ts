@@ -2,7 +2,7 @@
 
 /** The problem of a list of diagnostics, or undefined. `name` is the name of the list in the message: `"diagnostics"`. */
 export function diagnosticsProblem(list: unknown, name: string): string | undefined {
-  if (!Array.isArray(list)) return `expected ${name} to be a list, got ${list === null ? 'null' : typeof list}`
+  if (!Array.isArray(list)) return `expected ${name} to be a list, got ${kindOf(list)}`
   for (const [index, each] of list.entries()) {
     const { code, message, severity } = (each ?? {}) as { code?: unknown; message?: unknown; severity?: unknown }
     for (const [field, value] of Object.entries({ code, message })) {
@@ -13,6 +13,12 @@ export function diagnosticsProblem(list: unknown, name: string): string | undefi
       return `expected ${name} to have "severity" as error or warning at [${index}], got ${String(severity)}`
   }
   return undefined
+}
+
+/** Of what stands in the place of a list. A promise that breaks would end the process before anything is told. */
+export function kindOf(value: unknown): string {
+  if (value instanceof Promise) value.catch(() => {})
+  return value === null ? 'null' : value instanceof Promise ? 'a promise' : typeof value
 }
 
 const bodyLists = ['headings', 'anchors', 'links', 'sections', 'diagnostics'] as const

@@ -48,6 +48,13 @@ test('a plugin may find more than a call has arguments', async () => {
   assert.is(found.length, 450_000)
 })
 
+test('a plugin that answers with a promise where none is awaited is told, also where that breaks', async () => {
+  const plugin = { name: 'late', checkPage: () => Promise.reject(new Error('too late')) } as unknown as Plugin
+  const [found] = await checked(plugin, pages, [])
+  assert.is(found!.code, 'plugin-shape')
+  assert.match(found!.message, 'got a promise')
+})
+
 test('what is wrong only beside pages that a run leaves as they were comes from their age, and is told once', async () => {
   const plugin: Plugin = {
     name: 'mutual',
