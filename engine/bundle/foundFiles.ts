@@ -12,7 +12,7 @@ import type { Config } from '../types.ts'
 import { environmentOf, knownFiles } from './bundleInputs.ts'
 import { createGlobs } from './globs.ts'
 import { aliasFolders } from './tsconfig.ts'
-import { slashed } from '../paths/slashed.ts'
+import { forwardSlashes, slashed } from '../paths/slashed.ts'
 
 /** File, from the root -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names; `names:` and a folder -> hash of the names of modules there. */
 export type FoundFiles = Readonly<Record<string, string>>
@@ -64,7 +64,7 @@ function namesBelow({ root, out }: Where, folder: string): readonly string[] {
  */
 export function collectInputs(config: Config, imports: readonly string[]) {
   const components = [config.folder, ...config.components]
-  const root = slashed(config.root)
+  const root = forwardSlashes(config.root)
   const modules = new Set<string>()
   const watched = new Set<string>()
   const named = (id: string, files: Set<string>) => {

@@ -7,7 +7,7 @@ import type { Plugin as VitePlugin, Rolldown } from 'vite'
 import { moduleOfServer } from '../errors/importErrors.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
-import { slashed } from '../paths/slashed.ts'
+import { forwardSlashes } from '../paths/slashed.ts'
 
 /** `root` is absolute. Code: `module-server-only`. */
 export const refuseServerModules = (root: string): VitePlugin => ({
@@ -68,7 +68,7 @@ export const isOfServer = (from: string, importer: string | undefined, { kind, r
   kind === 'import-statement' &&
   isBuiltin(from) &&
   importer !== undefined &&
-  importer.startsWith(`${slashed(root)}/`) &&
+  importer.startsWith(`${forwardSlashes(root)}/`) &&
   !importer.includes('/node_modules/')
 
 /** Its values are calls, because constants would be written where they are used. */

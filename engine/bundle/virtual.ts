@@ -9,7 +9,7 @@ import { ownModule } from '../paths/ownModule.ts'
 import { packageIn } from '../paths/packageModule.ts'
 import type { Config } from '../types.ts'
 import { clientModules, mdxModules } from './pluginModules.ts'
-import { slashed } from '../paths/slashed.ts'
+import { forwardSlashes, slashed } from '../paths/slashed.ts'
 
 export const renderEntry = 'virtual:site/render'
 /** The lists of views and of what prose imports. */
@@ -136,7 +136,7 @@ export function islandIds(config: Config): Plugin {
     transform: {
       filter: { id: islandFile },
       handler(code, file) {
-        const id = posix.relative(slashed(config.root), file).replace(islandFile, '')
+        const id = posix.relative(forwardSlashes(config.root), file).replace(islandFile, '')
         const named = code.replace(/export default island\(/, `export default island.named(${JSON.stringify(id)}, `)
         return named === code ? undefined : { code: named, map: null }
       },

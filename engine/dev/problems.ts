@@ -1,7 +1,7 @@
 /** Problems with their files named from the project's folder: the bundler and its plugins name them absolutely. */
 import { toDiagnostics, type ErrorContext } from '../errors/foreign.ts'
 import type { Diagnostic } from '../types.ts'
-import { slashed } from '../paths/slashed.ts'
+import { forwardSlashes } from '../paths/slashed.ts'
 
 type Context = ErrorContext & { readonly root: string }
 
@@ -10,7 +10,7 @@ export const problemsOf = (error: unknown, context: Context): readonly Diagnosti
   toDiagnostics(error, context).map((problem) => inProject(problem, context))
 
 export function inProject(problem: Diagnostic, { root }: Context): Diagnostic {
-  const shorten = (text: string) => text.replaceAll(`${slashed(root)}/`, '')
+  const shorten = (text: string) => text.replaceAll(`${forwardSlashes(root)}/`, '')
   const { message, place } = problem
   return { ...problem, message: shorten(message), place: place && { ...place, file: shorten(place.file) } }
 }

@@ -6,7 +6,7 @@ import { blocksOf } from './blocks.ts'
 import { translationUnknown } from './messages.ts'
 import { pairsOf, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, writeRecord } from './record.ts'
-import { slashed } from '../../engine/paths/slashed.ts'
+import { forwardSlashes } from '../../engine/paths/slashed.ts'
 
 /**
  * Marks the named files; a source stands for all its translations. Without names it marks translations that are not marked
@@ -16,7 +16,7 @@ export async function markTranslations({ sites, args, source }: TaskContext): Pr
   const pairs = pairsOf(sites).pairs.flatMap(({ source, translation }) =>
     translation ? [{ source, translation }] : [],
   )
-  const wanted = new Set(args.map((file) => posix.normalize(slashed(file))))
+  const wanted = new Set(args.map((file) => posix.normalize(forwardSlashes(file))))
   const known = new Set(pairs.flatMap((pair) => [pair.source.file, pair.translation.file]))
   const unknown = [...wanted].find((file) => !known.has(file))
   if (unknown) throw translationUnknown(unknown, [...known])

@@ -14,7 +14,7 @@ import { linkable } from './linkable.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { remembered } from './remembered.ts'
 import { plainSheets } from './sheets.ts'
-import { slashed } from '../../engine/paths/slashed.ts'
+import { forwardSlashes, slashed } from '../../engine/paths/slashed.ts'
 
 export function styles(): Plugin {
   return {
@@ -61,7 +61,7 @@ const modulesIn = (root: string, folder: string): RegExp =>
   new RegExp(`^${rootOf(root)}/${folder}/.*\\.(?:tsx?|js)(?:\\?v=\\w+)?$`)
 
 /** As the bundler writes it. */
-const rootOf = (root: string): string => escape(slashed(root))
+const rootOf = (root: string): string => escape(forwardSlashes(root))
 
 /**
  * The same in every checkout and wherever the program was started: linaria names a file from the working directory.

@@ -8,7 +8,7 @@ import { aliasFolders, tsconfigFiles } from '../tsconfig.ts'
 import { linkedPackages, type LinkedPackage } from '../linkedPackages.ts'
 import { createFailedLoads } from './failedLoads.ts'
 import { clientEntry, renderEntry, viewsEntry } from '../virtual.ts'
-import { slashed } from '../../paths/slashed.ts'
+import { forwardSlashes, slashed } from '../../paths/slashed.ts'
 
 export type DevModules = {
   /** Absolute path of a project file. */
@@ -52,7 +52,7 @@ export function createDevModules(config: Config, environments: DevEnvironments):
   const failedLoads = createFailedLoads(environments, linked)
   let version = 0
   let lacking: readonly string[] = []
-  const pathOf = (file: string) => posix.join(slashed(config.root), file)
+  const pathOf = (file: string) => posix.join(forwardSlashes(config.root), file)
   const isTsconfig = (file: string) => tsconfigFiles(config.root).includes(file)
   const isIn = (graph: DevEnvironment['moduleGraph'], file: string) =>
     Boolean(graph.getModulesByFile(pathOf(file))?.size)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { isCSSRequest, type EnvironmentModuleGraph, type EnvironmentModuleNode, type Plugin } from 'vite'
 import { decodeUrl } from '../../paths/decodeUrl.ts'
-import { slashed } from '../../paths/slashed.ts'
+import { forwardSlashes } from '../../paths/slashed.ts'
 
 export type Stylesheets = {
   /** Addresses for links. */
@@ -90,7 +90,7 @@ export const findLateAddresses = (root: string): Plugin => ({
   transform: {
     filter: { id: /\.(?:css|s[ac]ss|less|styl)(?:$|\?)/ },
     handler(css, id) {
-      const [base, folder] = [slashed(root), posix.dirname(id)]
+      const [base, folder] = [forwardSlashes(root), posix.dirname(id)]
       const code = css.replaceAll(/\burl\((["']?)(\.{1,2}\/[^"')?#]+)/g, (written, quote: string, address: string) => {
         const file = posix.join(folder, decodeUrl(address))
         if (!existsSync(file)) return written

@@ -15,7 +15,7 @@ import { clientModules } from '../pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { strictText } from './strictText.ts'
 import { viteConfig } from '../viteConfig.ts'
-import { slashed } from '../../paths/slashed.ts'
+import { forwardSlashes } from '../../paths/slashed.ts'
 
 export type DevBundlerOptions = {
   readonly config: Config
@@ -44,7 +44,7 @@ type DevParts = {
 
 /** Prose, data and configuration are watched by the dev server itself. No glob: the root may have any name, `site (1)` as well. */
 export function unwatched({ root, content, out }: Pick<Config, 'root' | 'content' | 'out'>): RegExp {
-  const [base, prose, made] = [slashed(root), content, out].map((name) => escape(name))
+  const [base, prose, made] = [forwardSlashes(root), content, out].map((name) => escape(name))
   return new RegExp(`^${base}/(?:(?:${prose}|tests|\\.[^/]*)(?:/|$)|${made}[^/]*(?:/|$))`)
 }
 
@@ -62,7 +62,7 @@ export function devViteConfig(
       ...shared.plugins!,
       keepLinkedStylesheets,
       findLateAddresses(config.root),
-      findLateModules(slashed(config.root)),
+      findLateModules(forwardSlashes(config.root)),
       forgetfulResolvers(),
       ...plugins,
     ],

@@ -1,6 +1,7 @@
 /** Modules of Node in what goes to a browser: refused where a browser would need them, and nowhere else. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isOfServer } from '../../../engine/bundle/serverModules.ts'
 import { failureOf, openSite } from '../../support/buildSite.ts'
 
 const island = 'site/Counter.island.tsx'
@@ -55,6 +56,11 @@ test('a package of the same name is no module of Node', async () => {
   site.write('node_modules/events/index.js', 'export const tell = () => "told"')
   withModule("import { tell } from 'events'\nexport const names = () => (import.meta.env.SSR ? 'told' : tell())\n")
   await site.build()
+})
+
+test('a module of the project is one on Windows as well', () => {
+  for (const root of ['/site', String.raw`C:\site`])
+    assert.ok(isOfServer('node:fs', `${root.replaceAll('\\', '/')}/a.ts`, { kind: 'import-statement', root }), root)
 })
 
 test.run()

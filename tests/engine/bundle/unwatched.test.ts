@@ -2,7 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { unwatched } from '../../../engine/bundle/dev/viteConfig.ts'
-import { slashed } from '../../../engine/paths/slashed.ts'
+import { forwardSlashes } from '../../../engine/paths/slashed.ts'
 
 const inside = [
   'content',
@@ -18,7 +18,7 @@ const outside = ['site/content/a.ts', 'contents/a.ts', 'site.config.ts', 'theme/
 for (const root of ['/x/site (1)', '/x/[a]{b}', String.raw`C:\sites\site (1)`])
   test(`neither prose nor what builds write is watched twice: ${root}`, () => {
     const pattern = unwatched({ root, content: 'content', out: 'dist' })
-    const isIn = (file: string) => pattern.test(`${slashed(root)}/${file}`)
+    const isIn = (file: string) => pattern.test(`${forwardSlashes(root)}/${file}`)
     assert.equal(
       inside.filter((file) => !isIn(file)),
       [],
