@@ -49,8 +49,8 @@ export async function watchLinkTargets(
       const target = note(file)
       if (target === undefined) return
       watcher.add(target)
-      // Of a folder that is watched already the watcher tells nothing.
-      if (statSync(target).isDirectory()) for (const name of filesBelow(target)) onChange(`${file}/${name}`)
+      // Of a folder that is watched already the watcher tells nothing. A file has nothing below it, and either may be gone by now.
+      for (const name of tryTo(() => filesBelow(target)) ?? []) onChange(`${file}/${name}`)
     },
     stop: () => watcher.close(),
   }

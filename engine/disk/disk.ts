@@ -15,7 +15,7 @@ import {
 } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
-import { createFolderLinks, isHidden, isInside } from './folderLinks.ts'
+import { createFolderLinks, isBehindHidden, isInside } from './folderLinks.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import type { Disk } from '../types.ts'
 
@@ -38,7 +38,7 @@ export async function createDisk(root: string): Promise<Disk> {
       (cause) => unreadable(cause, { ...at, isLink: isLink(wanted) }),
     )
     if (!isInside(real, base)) throw fileOutside(file)
-    if (isHidden(relative(base, real))) throw fileHidden(file)
+    if (isBehindHidden(relative(base, real))) throw fileHidden(file)
     return attempt(
       () => openSync(real, readOnly),
       (cause) => unreadable(cause, { ...at, isLink: false }),

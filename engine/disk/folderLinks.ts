@@ -2,6 +2,7 @@
 import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { dirname, posix, relative, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
+import { isHidden } from '../paths/paths.ts'
 import { slashed } from '../paths/slashed.ts'
 import type { Disk } from '../types.ts'
 
@@ -35,7 +36,7 @@ export function folderBehind(base: string, link: string): string | undefined {
 
 /** Not outside, nor what is hidden, nor a folder that holds the link, where there would be no end. */
 function mayEnter(base: string, link: string, target: string): boolean {
-  if (!isInside(target, base) || isHidden(`${relative(base, target)}/`)) return false
+  if (!isInside(target, base) || isBehindHidden(relative(base, target))) return false
   for (let folder = dirname(link); folder.length >= base.length; folder = dirname(folder)) {
     const real = realpathSync.native(folder)
     if (real === target || isInside(real, target)) return false
@@ -59,8 +60,11 @@ export function realFileOf(file: string, links: Disk['folderLinks']): string | u
 export const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)
 
 /**
- * Secrets lie in such files: those of the machine in `.env`, in `.git/config` the token that a checkout was made with. Packages hold
- * none, and some package managers keep them in hidden folders. `file` is named from the root, a folder with `/` behind it.
+ * Whether a part of the name is hidden: secrets lie in such files, those of the machine in `.env`, in `.git/config` the token that a
+ * checkout was made with. Packages hold none, and some package managers keep them in hidden folders. `path` is named from the root.
  */
-export const isHidden = (file: string): boolean =>
-  /^(?:(?!node_modules[\\/])[^\\/]+[\\/])*?\.(?!well-known[\\/])/.test(file)
+export function isBehindHidden(path: string): boolean {
+  const parts = slashed(path).split('/')
+  const packages = parts.indexOf('node_modules')
+  return parts.slice(0, packages < 0 ? parts.length : packages).some((part) => isHidden(part, 0))
+}

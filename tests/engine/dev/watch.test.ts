@@ -17,7 +17,8 @@ const watchIn = (root: string, changes: EventEmitter, known = ['content/link.md'
     config: configOf({ root }),
     report: { ...silentReporter, problems: () => {} },
     loadedByNode: new Map(),
-    since: Date.now(),
+    // Nothing counts as changed before it was watched: that would be told without a watch.
+    since: Date.now() + 60_000,
     known: () => known,
     onChange: (file) => void changes.emit(file),
     onFileEvent: () => {},
