@@ -4,11 +4,13 @@ import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
 import { resolveCodeFile, extractSnippet } from './code/snippet.ts'
 import { splitTarget } from './dataParts.ts'
+import { isMdx, type Format } from './format.ts'
 import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
 import type { Names } from './namesInProse.ts'
 import { sectionOf, wholePage } from './pageSection.ts'
 import { mapProse } from './prose.ts'
+import { withoutUnshown } from './unshown.ts'
 
 const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
 /** `## Setup {#setup}` */
@@ -24,16 +26,18 @@ type ExpandOptions = {
   readonly files: Set<string>
   readonly names: Names
   readonly depth: number
+  /** Of the page; so is that of its parts. */
+  readonly format: Format | undefined
   /** The file is a page that is shown as a section of another one. */
   readonly isSection?: boolean
 }
 
-/** Without front matter, and in `.mdx` without imports and exports. */
+/** Without front matter, and what only its writers see. */
 export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
   const source = cleanText((await options.context.source(file)) ?? '')
   const text = options.isSection ? sectionOf(file, source).text : source.replace(frontMatter, '')
-  const body = file.endsWith('.mdx') ? text.replace(/^(?:import|export)\s[^\n]*\n/gm, '') : text
-  return expandIncludes(await expandCode(named(body, options), file, options), file, options)
+  const shown = withoutUnshown(named(text, options), isMdx(file, options.format))
+  return expandIncludes(await expandCode(shown, file, options), file, options)
 }
 
 /** With what it names in place, and without ids of headings. */

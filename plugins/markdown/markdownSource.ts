@@ -6,8 +6,11 @@ import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { cleanText } from './cleanText.ts'
 import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
+import { formatIn, isMdx, type Format } from './format.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { namesInProse, type Names } from './namesInProse.ts'
 import { leadOf } from './scan.ts'
@@ -57,6 +60,7 @@ type Rendered = { readonly dependencies: Dependencies; readonly texts: Texts }
 type Sources = {
   readonly context: EmitContext
   readonly title: ReturnType<typeof titlesOf>
+  readonly formatOf: ReturnType<typeof createFormats>
   /** What prose of a locale may name. */
   readonly names: Readonly<Record<string, Names>>
   /** The texts of a block by its name. Files are written block by block, so only the last few are held. */
@@ -70,7 +74,7 @@ async function load(context: EmitContext): Promise<MarkdownSources> {
       site.config.locales.map(async ({ id }): Promise<[string, Names]> => [id, await namesInProse(context, id)]),
     ),
   )
-  const sources = { context, title: titlesOf(site), names, recent: createRecent() }
+  const sources = { context, title: titlesOf(site), formatOf: createFormats(context), names, recent: createRecent() }
   const common = hashJson([site.brand.origin, site.brand.trailingSlash ?? null, names])
   const found = new Map<string, MarkdownSource>()
   // One after the other: memory holds the texts of one block.
@@ -116,7 +120,10 @@ async function loadBlock(
   return hashes.map(([path, hash]) => [path, { hash, text: async () => (await texts())[path]! }])
 }
 
-async function renderAll(pages: readonly PageRecord[], { context, title, names }: Sources): Promise<Rendered> {
+async function renderAll(
+  pages: readonly PageRecord[],
+  { context, title, formatOf, names }: Sources,
+): Promise<Rendered> {
   const { site } = context
   const links = new Map<string, readonly [string, string]>()
   const files = new Set<string>()
@@ -129,13 +136,26 @@ async function renderAll(pages: readonly PageRecord[], { context, title, names }
       links.set(`${locale} ${target}`, [target, locale])
       return context.href(target, locale)
     }
-    const body = await expandSource(source, { context, files, names: names[locale]!, depth: 0 })
-    const prose = await rewriteUrls(body, source.endsWith('.mdx'), (target, isImage) =>
+    const format = await formatOf(source)
+    const body = await expandSource(source, { context, files, names: names[locale]!, depth: 0, format })
+    const prose = await rewriteUrls(body, isMdx(source, format), (target, isImage) =>
       absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
     )
     texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand)
   }
   return { dependencies: { links: [...links.values()], files: [...files] }, texts }
+}
+
+/** By the option of the plugin that read a page, and by its front matter. */
+function createFormats({ site, source }: EmitContext) {
+  const plugins = new Map(site.config.plugins.map((plugin) => [plugin.name, plugin.options?.given]))
+  const readers = new Map(site.documents.map(({ file, plugin }) => [file, plugin]))
+  return async (file: string): Promise<Format | undefined> => {
+    const given = plugins.get(readers.get(file) ?? '') as { readonly format?: Format } | undefined
+    const text = (await source(file)) ?? ''
+    const attributes = text.includes('format:') ? parseFrontMatter({ file, text: cleanText(text) }).attributes : {}
+    return formatIn(attributes, file, given?.format).given
+  }
 }
 
 /** Title, summary and URL, then the prose without a first heading that repeats the title. */

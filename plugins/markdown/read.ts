@@ -6,7 +6,7 @@ import { SiteError } from '../../engine/errors/SiteError.ts'
 import type { Prose } from './body.ts'
 import { withFrontMatter } from './frontExpressions.ts'
 import { cleanText } from './cleanText.ts'
-import { isMdx, type Format } from './format.ts'
+import { formatIn, isMdx } from './format.ts'
 import { parseFrontMatter, type FrontMatter } from './frontMatter.ts'
 import { rootsOf } from './hast/urls.ts'
 import { allLabels } from './labels.ts'
@@ -78,7 +78,7 @@ export function readMarkdown(
   refuseConflict(text, file)
   const frontMatter = parseFrontMatter({ file, text })
   const prose = text.slice(frontMatter.bodyStart)
-  const { given, isRefused } = formatIn(frontMatter, file, format)
+  const { given, isRefused } = formatIn(frontMatter.attributes, file, format)
   const mdx = isMdx(file, given)
   const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(
     mdx ? withFrontMatter(prose, frontMatter.attributes) : prose,
@@ -125,16 +125,6 @@ function refuseConflict(text: string, file: string): void {
     throw SiteError.from([messages.mergeConflict({ ...placeAt(file, text, start + at), column: 1 })])
   }
 }
-
-/** Files named `.md` may come from anyone, and MDX is code: only the configuration can let them be. */
-function formatIn({ attributes }: FrontMatter, file: string, format: Format | undefined) {
-  const wanted = formatOf(attributes['format'])
-  const isRefused = wanted === 'mdx' && file.endsWith('.md') && format === undefined
-  return { given: isRefused ? ('md' as const) : (wanted ?? format), isRefused }
-}
-
-const formatOf = (value: unknown): Format | undefined =>
-  value === 'detect' || value === 'md' || value === 'mdx' ? value : undefined
 
 /** What pages show of a front matter, with places. */
 function shownFields({ attributes, place }: FrontMatter): Prose['head'] {

@@ -2,12 +2,8 @@
 import type { Definition, Image, Link, Nodes } from 'mdast'
 import type { CompileContext, Token } from 'mdast-util-from-markdown'
 import { decodeEntities } from '../../engine/html/decodeEntities.ts'
-import { defaultLimits } from './limits.ts'
-import { createMeter } from './mdast/meter.ts'
-import { nodesIn } from './mdast/nodes.ts'
-import { parse } from './mdast/parse.ts'
-import { preprocess } from './mdast/preprocess.ts'
 import { noIndentedCode, type Dialect } from './mdast/syntax.ts'
+import { nodesOfText, type Range } from './nodesOfText.ts'
 import type { Syntax } from './published.ts'
 
 export type UrlPlace = {
@@ -34,36 +30,22 @@ export function urlPlacesIn(text: string, { isMdx, hasTabs }: Origin): readonly 
 }
 
 function placesIn(text: string, dialect: Dialect, syntax: Syntax): readonly UrlPlace[] | undefined {
-  const prepared = preprocess(text, { mdx: dialect === 'mdx' })
-  const toOffset = prepared === text ? ({ offset }: Point) => offset! : offsets(text)
-  try {
-    const tree = parse(prepared, dialect, createMeter(defaultLimits), syntax)
-    const nodes = [...nodesIn(tree)]
-    const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
-    return nodes.flatMap((node): readonly UrlPlace[] => {
-      const range = rangeOf(node)
-      if (!range) return []
-      const [start, end] = [toOffset(range.start), toOffset(range.end)]
-      const written = text.slice(start, end)
-      if (!('url' in node)) return written.startsWith('<') ? tagPlaces(written, start, node.type === 'tagLine') : []
-      // Where a notation of another tool was longer, what follows in its line stands elsewhere.
-      if (written !== prepared.slice(range.start.offset, range.end.offset)) return []
-      const isImage = node.type === 'image' || (node.type === 'definition' && isOfImage(node, shown))
-      const outer = text[start - 1] === '<' ? 1 : 0
-      const kind = isImage ? 'image' : 'link'
-      return [{ start: start - outer, end: end + outer, url: node.url, kind, inHtml: false }]
-    })
-  } catch {
-    return undefined
-  }
-}
-
-type Point = { readonly line: number; readonly column: number; readonly offset?: number | undefined }
-type Range = { readonly start: Point; readonly end: Point }
-
-function offsets(text: string): (point: Point) => number {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1
+  const found = nodesOfText(text, dialect, syntax)
+  if (!found) return undefined
+  const shown = new Set(found.nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+  return found.nodes.flatMap((node): readonly UrlPlace[] => {
+    const range = rangeOf(node)
+    if (!range) return []
+    const { start, end, isSame } = found.written(range)
+    const written = text.slice(start, end)
+    if (!('url' in node)) return written.startsWith('<') ? tagPlaces(written, start, node.type === 'tagLine') : []
+    // Where a notation of another tool was longer, what follows in its line stands elsewhere.
+    if (!isSame) return []
+    const isImage = node.type === 'image' || (node.type === 'definition' && isOfImage(node, shown))
+    const outer = text[start - 1] === '<' ? 1 : 0
+    const kind = isImage ? 'image' : 'link'
+    return [{ start: start - outer, end: end + outer, url: node.url, kind, inHtml: false }]
+  })
 }
 
 const isOfImage = ({ identifier, url }: Definition, shown: ReadonlySet<string>): boolean =>

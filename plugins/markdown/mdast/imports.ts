@@ -20,15 +20,19 @@ export const hintForImport = (from: string): string | undefined =>
 const importLines = /^import\s+(?:[\w*${},\s]{1,500}?\s*from\s*)?(['"])([^'"\n]{1,500})\1;?[ \t]*$/gm
 
 /** The text of an `.md` file with empty lines in place of its imports. Reports those of what is not built in. */
-export function withoutImports(text: string, page: Page): string {
+export const withoutImports = (text: string, page: Page): string =>
+  withoutImportLines(text, (from, index) => {
+    const line = text.slice(0, index).split('\n').length
+    if (!isBuiltIn(from)) page.problems.push(messages.markdownImport(page.placeAt(line, 1), from, hintForImport(from)))
+  })
+
+export function withoutImportLines(text: string, onImport?: (from: string, index: number) => void): string {
   if (!/^import\s/m.test(text)) return text
   const parts = segmentsOf(text).map(({ code, start, end }) => {
     const part = text.slice(start, end)
     if (code) return part
     return part.replace(importLines, (whole, _quote, from: string, index: number) => {
-      const line = text.slice(0, start + index).split('\n').length
-      if (!isBuiltIn(from))
-        page.problems.push(messages.markdownImport(page.placeAt(line, 1), from, hintForImport(from)))
+      onImport?.(from, start + index)
       return whole.replaceAll(/[^\n]/g, '')
     })
   })
