@@ -72,7 +72,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'figure-unknown': '没有这个名字的数值。检查拼写，或在数据文件里补上。',
   'file-claimed-twice': '两个插件要读同一个文件。两个同类插件（例如两个 `docs()`）要用不同的 `base`。',
   'file-emitted-twice': '两个插件要写同一个输出文件，给其中一个换名字。',
-  'file-hidden': '链接指向隐藏文件，其中可能含有机密，例如 `.env` 和 `.git/config`。可以公开的文件请复制过来。',
+  'file-hidden': '链接或图片指向隐藏文件，其中可能含有机密，例如 `.env` 和 `.git/config`。可以公开的文件请复制过来。',
   'file-missing': '需要的文件不存在。',
   'file-name-not-utf8': '文件名不是有效的 UTF-8，请重命名。',
   'file-not-utf8': '文件内容不是有效的 UTF-8，请另存为 UTF-8。',
@@ -106,7 +106,8 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'image-alt-missing': '图片没有替代文字。装饰性图片请写空的替代文字：`![](a.png)`。',
   'image-broken': '图片地址没有对应的文件，注意大小写。',
   'images-unavailable': '没有安装 `@napi-rs/image`，或它不支持当前系统：页面照常显示原来的图片。',
-  'image-unreadable': '图片文件是空的、已损坏，或不是浏览器能显示的格式；请重新保存。',
+  'image-unreadable':
+    '图片文件是空的、已损坏，或不是浏览器能显示的格式；请重新保存。名称不是图片、声音或影片的文件不会发布：供下载的文件请放在页面旁边并写成链接。',
   'image-host-unknown': '内容安全策略只允许本站和 `images.hosts` 里列出的主机，浏览器不会显示这张图片。',
   'image-missing': '图片文件不存在。',
   'image-too-large': '图片太大，请压缩或改用 WebP。',

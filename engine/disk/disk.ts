@@ -15,7 +15,8 @@ import {
 } from '../errors/fileMessages.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { tryTo } from '../errors/tryTo.ts'
-import { createFolderLinks, isBehindHidden, isInside } from './folderLinks.ts'
+import { createFolderLinks, isInside } from './folderLinks.ts'
+import { isBehindHidden } from '../paths/paths.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import type { Disk } from '../types.ts'
 

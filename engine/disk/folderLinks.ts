@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { dirname, posix, relative, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
-import { isHidden } from '../paths/paths.ts'
+import { isBehindHidden } from '../paths/paths.ts'
 import { slashed } from '../paths/slashed.ts'
 import type { Disk } from '../types.ts'
 
@@ -58,13 +58,3 @@ export function realFileOf(file: string, links: Disk['folderLinks']): string | u
 }
 
 export const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)
-
-/**
- * Whether a part of the name is hidden: secrets lie in such files, those of the machine in `.env`, in `.git/config` the token that a
- * checkout was made with. Packages hold none, and some package managers keep them in hidden folders. `path` is named from the root.
- */
-export function isBehindHidden(path: string): boolean {
-  const parts = slashed(path).split('/')
-  const packages = parts.indexOf('node_modules')
-  return parts.slice(0, packages < 0 ? parts.length : packages).some((part) => isHidden(part, 0))
-}

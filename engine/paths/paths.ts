@@ -1,5 +1,6 @@
 /** The only place that adds or trims a slash, or joins a path. Paths have a slash at both ends; files have none at the start. */
 import { posix } from 'node:path'
+import { slashed } from './slashed.ts'
 import type { Address, Brand, Locale } from '../types.ts'
 import { loadedName } from './loadedFiles.ts'
 
@@ -66,6 +67,16 @@ export const hasStream = (segment: string): boolean => segment.includes(':')
 /** Files with such names hold secrets, but for what is well known. */
 export const isHidden = (segment: string, index: number): boolean =>
   segment.startsWith('.') && !(segment === '.well-known' && index === 0)
+
+/**
+ * Whether a part of the name is hidden: secrets lie in such files, those of the machine in `.env`, in `.git/config` the token that a
+ * checkout was made with. Packages hold none, and some package managers keep them in hidden folders. `path` is named from the root.
+ */
+export function isBehindHidden(path: string): boolean {
+  const parts = slashed(path).split('/')
+  const packages = parts.indexOf('node_modules')
+  return parts.slice(0, packages < 0 ? parts.length : packages).some((part) => isHidden(part, 0))
+}
 
 /** Words of people as a part of a path that is served: `.NET` -> `NET`, `a: b` -> `a-b`. */
 export const toSegment = (words: string): string =>

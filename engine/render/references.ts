@@ -2,16 +2,17 @@
 import { posix } from 'node:path'
 import { decodeEntities } from '../html/decodeEntities.ts'
 import { escapeHtml } from '../html/escape.ts'
+import { fileHidden } from '../errors/fileMessages.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { hashOf, short } from '../store/hash.ts'
 import { memoized } from '../store/memoized.ts'
 import { filesNamed } from '../paths/filesNamed.ts'
-import { encodePath } from '../paths/paths.ts'
+import { encodePath, isBehindHidden } from '../paths/paths.ts'
 import type { Body, Disk, PageLink } from '../types.ts'
 import type { Resolver } from './resolver.ts'
 
 export type References = {
-  /** Output name of a project file: `assets/stages.1a2b3c4d5e.svg`. The name holds the content, so it can be cached for ever. */
+  /** Output name of a project file: `assets/stages.1a2b3c4d5e.svg`. The name holds the content, so it can be cached for ever. Throws `file-hidden`. */
   asset(file: string): Promise<string>
   /** `#acme` for a drawing with an element of that id, which its stylesheet may call `:target`; else empty. */
   targetIn(file: string, id: string): Promise<string>
@@ -21,7 +22,11 @@ type Asset = { readonly output: string; readonly ids: ReadonlySet<string> }
 
 /** Each asset is read once for a run. */
 export function createReferences(disk: Disk): References {
-  const read = memoized(async (file: string) => assetOf(file, await disk.read(file)))
+  const read = memoized(async (file: string) => {
+    // Whatever names it, what is read here is published.
+    if (isBehindHidden(file)) throw fileHidden(file)
+    return assetOf(file, await disk.read(file))
+  })
   return {
     asset: async (file) => (await read(file)).output,
     targetIn: async (file, id) => ((await read(file)).ids.has(id) ? `#${id}` : ''),

@@ -2,8 +2,9 @@
 import { posix } from 'node:path'
 import type { CheckContext, Diagnostic, Document, Place } from '../../engine/types.ts'
 import type { FrontMatter } from './frontMatter.ts'
+import { isRefused, refusals } from './hast/refusedUrls.ts'
 import { publicUrl, resolveImage } from './hast/urls.ts'
-import * as messages from './messages.ts'
+import * as imageMessages from './imageMessages.ts'
 import { isPublished, type Publishing } from './schedule.ts'
 
 /** In the data of a page. */
@@ -32,9 +33,7 @@ export function frontMatterImage(
   const src = publicUrl(image.trim())
   const url = resolveImage(src, from)
   if (url.kind === 'file') return found(`asset:${url.file}`)
-  if (url.kind === 'outside') return found(undefined, messages.fileOutside(place, image))
-  if (url.kind === 'refused') return found(undefined, messages.linkScheme(place, image))
-  return found(src)
+  return isRefused(url) ? found(undefined, refusals[url.kind](place, image)) : found(src)
 }
 
 /** `image-missing`, once for each published page of a plugin that names one, however many others show its image. */
@@ -52,5 +51,5 @@ export async function missingImages(
   const there = new Set(await list(['[content]/**/*.*']))
   return named
     .filter(({ file }) => !there.has(file))
-    .map(({ page, file, place }) => messages.imageMissing(place, posix.relative(posix.dirname(page), file), file))
+    .map(({ page, file, place }) => imageMessages.imageMissing(place, posix.relative(posix.dirname(page), file), file))
 }

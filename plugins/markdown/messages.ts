@@ -156,25 +156,6 @@ export const headingIdTwice = (place: Place, id: string, used: string) =>
 export const htmlNotAllowed = (place: Place, what: string, hint = 'Use Markdown, or ask for a component.') =>
   warning('html-not-allowed', place, `${what} is not allowed in Markdown and was left out`, hint)
 
-export const imageHostUnknown = (place: Place, origin: string) =>
-  error(
-    'image-host-unknown',
-    place,
-    `Browsers would not show this: "${shortened(origin)}" is not in images.hosts`,
-    'Put the file beside the page, or add its origin to images.hosts in the configuration of the site.',
-  )
-
-export const imageMissing = (place: Place, target: string, file: string) =>
-  error('image-missing', place, `The file "${target}" does not exist`, `Looked for ${file}.`)
-
-export const imageUnreadable = (place: Place, target: string) =>
-  warning(
-    'image-unreadable',
-    place,
-    `The file "${target}" is no image that browsers show`,
-    'It is empty, damaged or of another kind: save it again as PNG, JPEG, GIF, WebP, AVIF or SVG.',
-  )
-
 export const includeCycle = (place: Place, chain: readonly string[]) =>
   error(
     'include-cycle',
@@ -294,6 +275,6 @@ export const styleRefused = (place: Place, style: string) =>
     'The content security policy forbids inline styles. Use text-align, or width and height in px.',
   )
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }

@@ -5,6 +5,7 @@ import { imageCandidates } from '../../../engine/html/imageCandidates.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 import type { Link } from '../../../engine/types.ts'
 import { imageSize, type Size } from '../imageSize.ts'
+import * as imageMessages from '../imageMessages.ts'
 import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import type { LoadedImage } from '../types.ts'
@@ -59,7 +60,7 @@ function transformFile(node: Element, name: FileAttribute, page: Page): readonly
         if (image?.size) applySize(node, image.size)
         // A drawing may have no size.
         else if (image && !/\.svg$/i.test(file))
-          page.problems.push(messages.imageUnreadable(page.place(node), decodeUrl(src)))
+          page.problems.push(imageMessages.imageUnreadable(page.place(node), decodeUrl(src)))
         return image
       },
     },
@@ -109,7 +110,7 @@ async function loadFile(node: Element, page: Page, { src, file, leave }: Named):
     return await loaded(file, page)
   } catch (error) {
     const code = error instanceof SiteError ? error.diagnostics[0]?.code : undefined
-    if (code === 'file-missing') page.problems.push(messages.imageMissing(page.place(node), decodeUrl(src), file))
+    if (code === 'file-missing') page.problems.push(imageMessages.imageMissing(page.place(node), decodeUrl(src), file))
     else if (code === 'file-outside') page.problems.push(messages.fileOutside(page.place(node), src))
     else throw error
     leave()
@@ -124,7 +125,7 @@ const urlOf = (src: string): URL | null => URL.parse(src, 'https://page.invalid'
 function checkHost(src: string, node: Element, page: Page): void {
   const origin = urlOf(src)?.origin
   if (origin === undefined || !page.imageHosts.includes(origin))
-    page.problems.push(messages.imageHostUnknown(page.place(node), origin ?? src))
+    page.problems.push(imageMessages.imageHostUnknown(page.place(node), origin ?? src))
 }
 
 /** Each file is read once for a page. */

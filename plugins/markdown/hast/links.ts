@@ -3,9 +3,9 @@ import type { Element } from 'hast'
 import type { Link } from '../../../engine/types.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 import { isThere } from '../loadText.ts'
-import * as messages from '../messages.ts'
 import type { Page } from '../page.ts'
 import { safeId } from './ids.ts'
+import { isRefused, refusals, type RefusedUrl } from './refusedUrls.ts'
 import { fileAttributes, linkedFile, publicUrl, resolveLink, type ResolvedUrl } from './urls.ts'
 
 /** Changes the element. Undefined without a URL, or with one that may not be used. */
@@ -39,18 +39,19 @@ const withSafeId = (href: string): string =>
 
 const isFootnote = (href: string): boolean => /^#(?:p\d+-)?fn(?:ref)?-/.test(href)
 
-type UsableUrl = Exclude<ResolvedUrl, { kind: 'refused' | 'outside' }>
-
 /**
  * Undefined for a URL that may not be used, which is reported. `source` is the URL as written. A configuration may say that a
  * scheme is no error: the page is published then, but never the address.
  */
-export function checkUrl(url: ResolvedUrl, source: string, node: Element, page: Page): UsableUrl | undefined {
-  if (url.kind === 'refused') {
-    page.problems.push(messages.linkScheme(page.place(node), source))
-    for (const name of ['href', ...fileAttributes]) delete node.properties[name]
-  } else if (url.kind === 'outside') page.problems.push(messages.fileOutside(page.place(node), source))
-  else return url
+export function checkUrl<Url extends ResolvedUrl>(
+  url: Url,
+  source: string,
+  node: Element,
+  page: Page,
+): Exclude<Url, RefusedUrl> | undefined {
+  if (!isRefused(url)) return url as Exclude<Url, RefusedUrl>
+  page.problems.push(refusals[url.kind](page.place(node), source))
+  if (url.kind === 'refused') for (const name of ['href', ...fileAttributes]) delete node.properties[name]
   return undefined
 }
 

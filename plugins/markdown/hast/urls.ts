@@ -1,11 +1,13 @@
 /** What the URL of a link or image points to. Schemes are an allow-list (reliability C-04). */
 import { posix } from 'node:path'
-import { resolveFile } from '../../../engine/paths/paths.ts'
+import { isBehindHidden, resolveFile } from '../../../engine/paths/paths.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 
 export type ResolvedUrl =
   | { readonly kind: 'refused' }
   | { readonly kind: 'outside' }
+  /** Of an image: a hidden file, or one of another kind. */
+  | { readonly kind: 'hidden' | 'noImage' }
   | { readonly kind: 'external' }
   /** `mailto:`, `tel:`, `data:` of an image, `#id`, `/path/`, `../path/`: stays as written. */
   | { readonly kind: 'unchanged' }
@@ -78,8 +80,14 @@ export function resolveImage(src: string, from: string): ResolvedUrl {
   const path = src.replace(/[?#].*$/s, '')
   if (!path || path.startsWith('/')) return { kind: 'unchanged' }
   const file = resolveFile(from, decodeUrl(path))
-  return file === undefined ? { kind: 'outside' } : { kind: 'file', file, query: '', hash: '' }
+  if (file === undefined) return { kind: 'outside' }
+  if (isBehindHidden(file)) return { kind: 'hidden' }
+  return image.test(file) ? { kind: 'file', file, query: '', hash: '' } : { kind: 'noImage' }
 }
+
+/** Whoever writes a page may show these wherever they are in the project, and no other file: what is shown is published. */
+const image =
+  /\.(?:apng|avif|bmp|gif|heic|ico|jfif|jpe?g|jxl|png|svg|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|3gp|m3u8|m4v|mkv|mov|mp4|mpe?g|ogv|webm|srt|vtt)$/i
 
 /** Whether a link may lead there: a path, or `http:`, `https:`, `mailto:`, `tel:`. */
 export const isLinkable = (href: string): boolean => href !== '' && externalUrl(href)?.kind !== 'refused'

@@ -84,6 +84,14 @@ test('an image of a page of the documentation is a part of the output, too, and 
   site.write(doc, before.replace('---\n', '---\nimage: ./none.svg\n'))
   const problems = await failureOf(() => site.build())
   assert.equal([...new Set(problems.map(brief))], [`image-missing ${doc}:2:1`])
+  for (const [name, code] of [
+    ['../../../../.env', 'file-hidden'],
+    ['../../../../site.config.ts', 'image-unreadable'],
+  ] as const) {
+    site.write(doc, before.replace('---\n', `---\nimage: ${name}\n`))
+    const refused = await failureOf(() => site.build())
+    assert.equal([...new Set(refused.map(brief))], [`${code} ${doc}:2:1`])
+  }
   site.write(doc, before)
   site.write('site/layouts/Doc.tsx', view)
 })

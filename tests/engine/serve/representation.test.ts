@@ -193,6 +193,11 @@ test('I-06 media types', () => {
     'a.jpeg': 'image/jpeg',
     'a.mp4': 'video/mp4',
     'a.webm': 'video/webm',
+    'a.MOV': 'video/quicktime',
+    'a.mp3': 'audio/mpeg',
+    'a.ogg': 'audio/ogg',
+    'a.vtt': 'text/vtt; charset=utf-8',
+    'a.csv': 'text/csv; charset=utf-8',
     'a.pdf': 'application/pdf',
     'a.ttf': 'font/ttf',
     'a.woff': 'font/woff',
@@ -208,7 +213,10 @@ test('I-06 media types', () => {
     .map((file) => file.replace(/^.*\./, '').toLowerCase())
     .sort()
     .join(' ')
-  assert.is(unpacked, 'avif bak d/html download gif html html ico jpeg jpg mp4 pdf png webm webp woff woff2 zip')
+  assert.is(
+    unpacked,
+    'avif bak d/html download gif html html ico jpeg jpg mov mp3 mp4 ogg pdf png webm webp woff woff2 zip',
+  )
 })
 
 test('I-07 hashed files are kept for ever, all others are asked for again', () => {

@@ -144,7 +144,7 @@ test('a file that is no image is told where it is shown; a drawing without a siz
     found.map((each) => [brief(each), each.severity, each.message]),
     [
       ['image-unreadable 1:1', 'warning', 'The file "a b.png" is no image that browsers show'],
-      ['image-unreadable 3:1', 'warning', 'The file "c.js" is no image that browsers show'],
+      ['image-unreadable 3:1', 'error', '"c.js" is no file of an image, a sound or a film'],
     ],
   )
 })

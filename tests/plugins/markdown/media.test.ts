@@ -51,6 +51,36 @@ for (const [name, file] of [
   })
 }
 
+test('a file that is hidden, or that no browser shows, is told and stays unpublished, whatever names it', async () => {
+  const secret = new TextEncoder().encode('TOKEN=1')
+  const files = {
+    '.env': secret,
+    'secrets.json': secret,
+    'content/set/en/docs/.draft/a.png': images['a.png']!,
+    'content/set/en/docs/notes.txt': secret,
+    'content/set/en/docs/logo': images['a.png']!,
+  }
+  const named: readonly (readonly [html: string, problem: string])[] = [
+    ['![a](../../../../.env)', 'file-hidden 1:1'],
+    ['![a](.draft/a.png)', 'file-hidden 1:1'],
+    ['![a](../../../../secrets.json)', 'image-unreadable 1:1'],
+    ['![a](logo)', 'image-unreadable 1:1'],
+    ['<video src="notes.txt"></video>', 'image-unreadable 1:1'],
+    ['<video src="/a.mp4" poster="../../../../.env"></video>', 'file-hidden 1:1'],
+    ['<img srcset="../../../../.env 1x, notes.txt 2x" src="/a.png" alt="a">', 'file-hidden 1:1 image-unreadable 1:1'],
+  ]
+  for (const [html, problem] of named) {
+    const { links, diagnostics, html: shown } = await bodyOf(`${html}\n`, { files })
+    assert.is(diagnostics.map(brief).join(' '), problem, html)
+    assert.not.match(shown, 'asset:', html)
+    assert.equal(
+      links.filter(({ target }) => target.startsWith('asset:')),
+      [],
+      html,
+    )
+  }
+})
+
 test('.md: a video has its buttons, begins by no itself, and runs nothing', async () => {
   assert.match(
     await htmlOf('<video src="/a.mp4" autoplay loop></video>\n'),
