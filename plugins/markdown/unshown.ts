@@ -13,7 +13,7 @@ import type { Syntax } from './published.ts'
 type Span = { readonly start: number; readonly end: number }
 
 /** A text without any is not parsed; false positives are fine, false negatives are not. */
-const mayHaveComments = /<!--|^[ \t>]*\[[^\]\n]+\]:[ \t]*(?:#|<>)/m
+const mayHaveComments = /<!--|^[ \t>]*(?:\[[^\]\n]+\]:[ \t]*(?:#|<>)|%%)/m
 const mayHaveCode = /\{\s*\/[*/]|^(?:import|export)\b/m
 
 export function withoutUnshown(text: string, isMdx: boolean): string {
@@ -55,10 +55,9 @@ function spansOf(node: Nodes, { text, named, start, end }: Written): readonly Sp
   switch (node.type) {
     case 'html':
     case 'tagLine':
-      return [...text.slice(start, end).matchAll(htmlComment)].map(({ index, 0: whole }) => ({
-        start: start + index,
-        end: start + index + whole.length,
-      }))
+      return matchesOf(htmlComment, { text, start, end })
+    case 'code':
+      return node.lang === 'mermaid' ? matchesOf(diagramComment, { text, start, end }) : []
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       // An id of a heading is read as one, too.
@@ -72,6 +71,15 @@ function spansOf(node: Nodes, { text, named, start, end }: Written): readonly Sp
       return []
   }
 }
+
+const matchesOf = (pattern: RegExp, { text, start, end }: Span & { readonly text: string }): readonly Span[] =>
+  [...text.slice(start, end).matchAll(pattern)].map(({ index, 0: whole }) => ({
+    start: start + index,
+    end: start + index + whole.length,
+  }))
+
+/** `%%{init: …}%%` is none. */
+const diagramComment = /(?<=^[ \t>]*)%%(?!\{)[^\n]*$/gm
 
 /** As CommonMark reads it. One that is not closed goes to the end of its block. */
 const htmlComment = /<!--(?:-?>|[^]*?(?:-->|$))/g
