@@ -278,6 +278,8 @@ export type Disk = {
   read(file: string): Promise<Uint8Array>
   /** Links to folders that it met when it listed files: where each leads to, from the root; undefined where it was not entered. */
   readonly folderLinks: ReadonlyMap<string, string | undefined>
+  /** Where a file lies that is behind a link to a folder, now; undefined where it is not. */
+  realFile(file: string): string | undefined
 }
 
 /** A cache on a server, for several machines. */

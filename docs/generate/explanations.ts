@@ -100,6 +100,7 @@ export const explanations: Readonly<Record<string, string | undefined>> = {
   syntax: 'A component or a script cannot be parsed; the text is that of the parser.',
   'sidebar-item-invalid':
     'An item is the id of a doc, or an object with `doc`, `folder`, `href` or `items`; those of Docusaurus have a `type`.',
+  'sidebar-unknown': 'The page has the sidebar of its folder.',
   'store-unavailable':
     'The build did without the server: what it would have taken, it made itself, and what it made is not shared. The reason stands in the message: no connection, the time is over, a status (401 and 403: the token; 413: the size of a request; 507: the disk), or bytes that are not what they should be.',
   'style-invalid':

@@ -212,6 +212,7 @@ export const explanationsZh: Readonly<Record<string, string | undefined>> = {
   'sandbox-database-unusable': '模拟接口的数据库无法使用。',
   'shared-twice': '两个共享值同名，名字请以插件名开头。',
   'sidebar-folder-unknown': '侧边栏引用的文件夹里没有文档。',
+  'sidebar-unknown': '页面的 `displayed_sidebar` 引用的侧边栏不存在，页面显示它所在文件夹的侧边栏。',
   'sidebar-item-invalid': '侧边栏的某一项写法不对：写文档 id，或带 `doc`、`folder`、`href`、`items` 的对象。',
   'sidebar-item-without-link': '侧边栏的某一项没有链接。',
   'site-url-missing': '配置里没有写站点的地址，规范地址、站点地图和订阅源暂时使用示例地址。写上 `url`。',

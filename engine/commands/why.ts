@@ -4,7 +4,6 @@ import { hashOf } from '../store/hash.ts'
 import { loadPageCache, type CachedPage } from '../render/pageCache.ts'
 import { openSession } from '../run/session.ts'
 import { pathUnknown } from '../errors/messages.ts'
-import { suggest } from '../errors/suggest.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
 import { decodeUrl } from '../paths/decodeUrl.ts'
 import { pageFile, toPath } from '../paths/paths.ts'
@@ -51,7 +50,7 @@ export async function why(config: Config, path: string): Promise<Why> {
   session.close()
   if (!found.length) {
     const [wanted = path] = pagesMeant(path, config.brands[0]!, config)
-    throw pathUnknown(wanted, suggest(wanted, known))
+    throw pathUnknown(wanted, known)
   }
   return { lines: [...moved, ...found.flatMap(linesOf)], pages: found }
 }

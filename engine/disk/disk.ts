@@ -1,7 +1,7 @@
 /** The project's files on a real disk. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import fastGlob from 'fast-glob'
 import { toDiagnostic } from '../errors/foreign.ts'
 import {
@@ -18,6 +18,7 @@ import { tryTo } from '../errors/tryTo.ts'
 import { createFolderLinks, isInside } from './folderLinks.ts'
 import { isBehindHidden } from '../paths/paths.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
+import { slashed } from '../paths/slashed.ts'
 import type { Disk } from '../types.ts'
 
 /** `root` is absolute. Links are followed only inside of it. */
@@ -48,6 +49,13 @@ export async function createDisk(root: string): Promise<Disk> {
 
   return {
     folderLinks: links.known,
+
+    // Asked anew each time: while a dev server runs, links are laid and taken away.
+    realFile(file) {
+      const folder = join(base, dirname(file))
+      const real = tryTo(() => realFolder(folder)) ?? folder
+      return real === folder ? undefined : slashed(relative(base, join(real, basename(file))))
+    },
 
     // At once, as below.
     async list(globs) {

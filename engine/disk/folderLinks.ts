@@ -1,6 +1,6 @@
 /** Links to folders, which are entered where nothing speaks against it. */
 import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs'
-import { dirname, posix, relative, sep } from 'node:path'
+import { dirname, relative, sep } from 'node:path'
 import { tryTo } from '../errors/tryTo.ts'
 import { isBehindHidden } from '../paths/paths.ts'
 import { slashed } from '../paths/slashed.ts'
@@ -47,14 +47,5 @@ function mayEnter(base: string, link: string, target: string): boolean {
 /** Where a link to a folder leads; undefined for one to a file. A loop, or a link to nothing, is told where it is read. */
 const folderAt = (link: string): string | undefined =>
   tryTo(() => (statSync(link).isDirectory() ? realpathSync.native(link) : undefined))
-
-/** Where a file lies that was found behind a link; undefined where it was not. */
-export function realFileOf(file: string, links: Disk['folderLinks']): string | undefined {
-  for (let folder = links.size ? posix.dirname(file) : '.'; folder !== '.'; folder = posix.dirname(folder)) {
-    const target = links.get(folder)
-    if (target !== undefined) return target + file.slice(folder.length)
-  }
-  return undefined
-}
 
 export const isInside = (path: string, base: string): boolean => path.startsWith(base + sep)

@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { hashAll } from '../store/hash.ts'
 import { getJson, type Store } from '../store/store.ts'
 import type { Config, Disk, Document } from '../types.ts'
-import { realFileOf } from './folderLinks.ts'
 
 /** Second of the last commit with a file, `2026-05-31T08:00:00Z`; undefined for a file git has never seen. */
 export type History = (file: string) => Promise<string | undefined>
@@ -19,7 +18,7 @@ const limits = { timeout: 30_000, maxBuffer: 512 * 1024 * 1024, windowsHide: tru
  */
 export function createHistory(
   { root, content, brandsFolder, folder }: Config,
-  { folderLinks }: Pick<Disk, 'folderLinks'>,
+  disk: Pick<Disk, 'folderLinks' | 'realFile'>,
   memos: Store,
   note: (text: string) => void = () => {},
 ): History {
@@ -35,11 +34,11 @@ export function createHistory(
         content,
         brandsFolder,
         folder,
-        ...[...folderLinks.values()].filter((target) => target !== undefined),
+        ...[...disk.folderLinks.values()].filter((target) => target !== undefined),
       ]
       known = load({ root, folders, memos, note }).catch(refused)
     }
-    return (await known).get(realFileOf(file, folderLinks) ?? file)
+    return (await known).get(disk.realFile(file) ?? file)
   }
 }
 

@@ -5,7 +5,6 @@ import { tryTo } from '../errors/tryTo.ts'
 import { ifThere } from '../errors/ifThere.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Disk, Source } from '../types.ts'
-import { realFileOf } from './folderLinks.ts'
 
 /** Undefined if the file was deleted since it was listed: then it is not part of the site. */
 export async function readSource(file: string, disk: Disk): Promise<Source | undefined> {
@@ -13,7 +12,7 @@ export async function readSource(file: string, disk: Disk): Promise<Source | und
   if (!bytes && file.includes('\uFFFD')) throw nameNotUtf8(file)
   if (!bytes) return undefined
   assertUtf8(file, bytes)
-  const realFile = realFileOf(file, disk.folderLinks)
+  const realFile = disk.realFile(file)
   // Most sources are as they were, and then nobody asks for their text.
   return {
     file,

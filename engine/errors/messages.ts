@@ -201,10 +201,13 @@ export const pathInvalid = (path: string, reason: string, place: Place): SiteErr
     hint: 'Give it another slug, id or name.',
   })
 
-export const pathUnknown = (path: string, near: string | undefined): SiteError =>
+/** `known` are the paths of all pages; none before the first build. */
+export const pathUnknown = (path: string, known: readonly string[]): SiteError =>
   new SiteError(`The last build has no page at ${path}`, {
     code: 'path-unknown',
-    hint: meant(near, 'Build the site first: site build.'),
+    hint: known.length
+      ? meant(suggest(path, known), `The nearest is ${suggest(path, known, Infinity)}.`)
+      : 'Build the site first: site build.',
   })
 
 type Claim = { readonly path: string; readonly owner: string }

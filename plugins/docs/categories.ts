@@ -38,7 +38,7 @@ export function createCategoryPages(
       const target = named(posix.join(folder, link.id)) ?? named(link.id)
       const ids = docs.map(({ data }) => data.id)
       if (target) hrefs.set(folder, target.href)
-      else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place))
+      else report(docUnknown(link.id, `The category "${folder}"`, ids, link.place).diagnostics)
     } else if (link && isFull(folder)) {
       const key = toPath(`${context.options.path}${link.slug ?? `category/${folder}`}`)
       const title = link.title ?? label

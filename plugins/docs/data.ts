@@ -25,8 +25,8 @@ export type DocData = PageFields & {
   readonly badge?: SidebarBadge
   readonly hideTitle: boolean
   readonly hideSidebar: boolean
-  /** Name of the sidebar it chooses. */
-  readonly sidebar: string | undefined
+  /** The sidebar it chooses. */
+  readonly sidebar: { readonly name: string; readonly place: Place } | undefined
   /** Ids of the neighbours it chooses, null for none, and how it is called as one. */
   readonly pagination: Pagination
   /** Null: no edit link. */

@@ -74,7 +74,9 @@ function sidebarOf({ data }: Doc, { sidebars, categories }: DocsVersion): Sideba
   // Most are in that of their folder, and then no other one has to be looked at.
   const listing = () => sidebars.find(({ ancestors }) => ancestors.has(data.id))
   const ofFolder = named(sidebarNameOf(data.folder, categories))
-  return named(data.sidebar) ?? (ofFolder?.ancestors.has(data.id) ? ofFolder : (listing() ?? ofFolder ?? sidebars[0]!))
+  return (
+    named(data.sidebar?.name) ?? (ofFolder?.ancestors.has(data.id) ? ofFolder : (listing() ?? ofFolder ?? sidebars[0]!))
+  )
 }
 
 type Ancestor = { readonly id: string; readonly label: string; readonly path?: string | undefined }

@@ -58,7 +58,7 @@ export const docsOptions = optionsSchema<DocsOptions<Brand>>({
  * `docs/` is the current version; `docs@2.7/` beside it is another one, at `/docs/2.7/` and not indexed by search engines.
  *
  * Codes: `doc-id-twice`, `doc-unknown`, `docs-too-deep`, `sidebar-folder-unknown`, `sidebar-item-invalid`,
- * `sidebar-item-without-link`, `slug-outside`.
+ * `sidebar-item-without-link`, `sidebar-unknown`, `slug-outside`.
  */
 export function docs<B extends Brand>(given: DocsOptions<B> = {}): Plugin {
   const {

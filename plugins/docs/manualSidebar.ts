@@ -1,5 +1,5 @@
 /** A hand-written sidebar -> the tree that is shown. */
-import type { SiteError } from '../../engine/errors/SiteError.ts'
+import type { Diagnostic } from '../../engine/types.ts'
 import { withBadge } from './badge.ts'
 import type { Doc } from './docsOf.ts'
 import { docUnknown, sidebarFolderUnknown } from './messages.ts'
@@ -12,7 +12,7 @@ export type ManualSidebars = {
   readonly locales: readonly string[]
   /** Ids of docs that are there, but are not published. */
   readonly hidden: ReadonlySet<string>
-  report(problem: SiteError): void
+  report(problems: readonly Diagnostic[]): void
   /** Its place is found later. */
   readonly reportSidebar: ReportSidebar
   /** Whether something was reported of a sidebar. */

@@ -1,6 +1,6 @@
 import { didYouMean, meant, suggest } from '../../engine/errors/suggest.ts'
 import { SiteError } from '../../engine/errors/SiteError.ts'
-import type { Place } from '../../engine/types.ts'
+import type { Diagnostic, Place } from '../../engine/types.ts'
 
 export const docIdTwice = (id: string, first: string, second: string): SiteError =>
   new SiteError(`Two docs have the id "${id}": ${first} and ${second}`, {
@@ -48,6 +48,14 @@ export const sidebarItemWithoutLink = (item: string, label: string, place: Place
     place,
     hint: 'Give it a "doc", an "href" or "items", or remove it.',
   })
+
+export const sidebarUnknown = (sidebar: string, known: readonly string[], place: Place): Diagnostic => ({
+  code: 'sidebar-unknown',
+  severity: 'warning',
+  message: `displayed_sidebar names the sidebar "${sidebar}", which does not exist`,
+  place,
+  hint: didYouMean(sidebar, known),
+})
 
 export const slugOutside = (slug: string, place: Place): SiteError =>
   new SiteError(`The slug "${slug}" leads out of the docs`, {

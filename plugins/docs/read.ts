@@ -92,7 +92,9 @@ export function readDoc(
       ...withBadge(front.sidebar_badge),
       hideTitle: front.hide_title ?? false,
       hideSidebar: front.displayed_sidebar === null,
-      sidebar: front.displayed_sidebar ?? undefined,
+      sidebar: front.displayed_sidebar
+        ? { name: front.displayed_sidebar, place: markdown.frontMatter.place(['displayed_sidebar']) }
+        : undefined,
       pagination: paginationOf(front, markdown.frontMatter),
       editUrl: front.custom_edit_url,
       lastUpdate: fields.lastUpdate === undefined && front.date ? dayOf(front.date) : fields.lastUpdate,

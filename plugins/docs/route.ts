@@ -17,7 +17,7 @@ import type { Sidebar } from './sidebar.ts'
 import type { DocsPlace } from './types.ts'
 import { createVersion, type DocsVersion } from './version.ts'
 import { linkVersions, type VersionLinks } from './versionLinks.ts'
-import { docIdTwice, docsTooDeep, docUnknown } from './messages.ts'
+import { docIdTwice, docsTooDeep, docUnknown, sidebarUnknown } from './messages.ts'
 
 /** Of a site without a folder of brands. */
 export const sidebarsFile = 'sidebars.ts'
@@ -41,7 +41,7 @@ export async function routeDocs(
   )
   const manual: Omit<ManualSidebars, 'locales' | 'sidebars'> = {
     hidden,
-    report: (problem) => void diagnostics.push(...problem.diagnostics),
+    report: (found) => void diagnostics.push(...found),
     reportSidebar: (problem) => void problems.push(problem),
     hasProblem: (name) => problems.some(({ at }) => at[0] === name),
   }
@@ -74,6 +74,7 @@ type Result = { readonly routes: readonly Route[]; readonly shared: readonly Sha
 
 function routeLocale(documents: DocsDocuments, context: DocsContext, manual: ManualSidebars): Result {
   const versions = versionsIn(documents).flatMap((name) => createVersion(documents, name, context, manual) ?? [])
+  manual.report(versions.flatMap(findUnknownSidebars))
   const links = linkVersions(versions, { locale: context.locale, base: context.options.base })
   return joined([{ routes: [], shared: links.shared }, ...versions.map((version) => routeVersion(version, links))])
 }
@@ -160,6 +161,13 @@ function findUnknown(documents: DocsDocuments): readonly Diagnostic[] {
     const unknown = (pagination.places ?? []).filter(({ id }) => !known.has(id))
     return unknown.flatMap(({ key, id, place }) => docUnknown(id, key, [...known], place).diagnostics)
   })
+}
+
+function findUnknownSidebars({ docs, sidebars }: DocsVersion): readonly Diagnostic[] {
+  const known = sidebars.map(({ name }) => name)
+  return docs.flatMap(({ data: { sidebar } }) =>
+    !sidebar || known.includes(sidebar.name) ? [] : sidebarUnknown(sidebar.name, known, sidebar.place),
+  )
 }
 
 function findTooDeep(documents: DocsDocuments): readonly Diagnostic[] {

@@ -1,5 +1,6 @@
 /** Messages about tags that are components: `<Tabs>`, `<Card>`. */
 import { say } from '../../engine/errors/say.ts'
+import { didYouMean } from '../../engine/errors/suggest.ts'
 import type { Place } from '../../engine/types.ts'
 
 const error = say('error')
@@ -31,6 +32,14 @@ export const tagDynamic = (place: Place, tag: string, attribute: string) =>
     attribute === 'values'
       ? 'Write the list out, or label="…" on each <TabItem>: pages read it before any code runs.'
       : 'Write the text itself: pages read it before any code runs.',
+  )
+
+export const tabUnknown = (place: Place, wanted: string, known: readonly string[]) =>
+  warning(
+    'tag-value',
+    place,
+    `<Tabs> has defaultValue="${wanted}", and no tab has this value`,
+    didYouMean(wanted, known),
   )
 
 /** `problem`: what is wrong with the value of an attribute, or that there is none. */

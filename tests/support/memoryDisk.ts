@@ -27,6 +27,7 @@ export function createMemoryDisk(
     files,
     reads,
     folderLinks: new Map(),
+    realFile: () => undefined,
     async list(globs) {
       const [wanted, unwanted] = [
         globs.filter((glob) => !glob.startsWith('!')),

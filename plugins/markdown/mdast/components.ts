@@ -1,6 +1,7 @@
 /** Components that are rendered at build time, `<Tabs>`, `<Cards>`, `<Include>`, and the details and summary of HTML. */
 import type { Code, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Place } from '../../../engine/types.ts'
 import { embedTitleMissing } from '../frameMessages.ts'
 import type { Page, Positioned } from '../page.ts'
 import * as messages from '../tagMessages.ts'
@@ -87,7 +88,7 @@ function nodeOf({ name, values, at, children }: ComponentTag, page: Page): RootC
       return {
         type: 'tabs',
         group: text('groupId'),
-        children: tabsIn(children, { defaultValue: text('defaultValue'), labels: labelsIn(text('values')) }, page),
+        children: tabsIn(children, { at, defaultValue: text('defaultValue'), labels: labelsIn(text('values')) }, page),
         position,
       }
     case 'TabItem': {
@@ -173,9 +174,13 @@ function labelsIn(values: string | undefined): ReadonlyMap<string, string> {
   return new Map(list.map(({ label, value }) => [String(value), String(label ?? value)]))
 }
 
-type TabsOptions = { readonly defaultValue: string | undefined; readonly labels: ReadonlyMap<string, string> }
+type TabsOptions = {
+  readonly at: Positioned
+  readonly defaultValue: string | undefined
+  readonly labels: ReadonlyMap<string, string>
+}
 
-function tabsIn(children: readonly RootContent[], { defaultValue, labels }: TabsOptions, page: Page): Tab[] {
+function tabsIn(children: readonly RootContent[], { at, defaultValue, labels }: TabsOptions, page: Page): Tab[] {
   const tabs: Tab[] = []
   for (const child of children) {
     if (child.type === 'tab') tabs.push({ ...child, label: labels.get(child.value) ?? child.label })
@@ -189,9 +194,16 @@ function tabsIn(children: readonly RootContent[], { defaultValue, labels }: Tabs
       )
   }
   reportTwins(tabs, page)
-  const chosen =
-    tabs.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue)) ?? tabs[0]
-  return tabs.map((tab) => ({ ...tab, isDefault: tab === chosen }))
+  const chosen = tabs.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue))
+  if (defaultValue && !chosen) reportDefault(defaultValue, tabs, page.place(at), page)
+  return tabs.map((tab, index) => ({ ...tab, isDefault: chosen ? tab === chosen : !index }))
+}
+
+/** `defaultValue={null}` chooses none on purpose. A value that only code can tell is empty. */
+function reportDefault(wanted: string, tabs: readonly Tab[], place: Place, page: Page): void {
+  const known = tabs.map(({ value }) => value)
+  if (wanted !== 'null' && known.length && !known.includes(''))
+    page.problems.push(messages.tabUnknown(place, wanted, known))
 }
 
 /** A tab is known by its value. What only code can tell is empty, and told. */

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { clean } from '../../../engine/commands/clean.ts'
 import { why } from '../../../engine/commands/why.ts'
 import { redirects } from '../../../plugins/redirects/index.ts'
+import { problemsOf } from '../../support/memorySite.ts'
 import { errorsIn, openSite, withPlugins, type Tree } from '../../support/buildSite.ts'
 
 const site = openSite('pair')
@@ -179,6 +180,17 @@ test('"why" tells what a page was made from, and what has changed since', async 
     ),
   )
   site.write(intro, text)
+})
+
+test('"why" names the nearest page where there is none, however far it is', async () => {
+  const config = await site.config()
+  for (const [path, hint] of [
+    ['/docs/itnro/', 'Did you mean "/docs/intro/"?'],
+    ['/dox/introduction/', 'The nearest is /docs/intro/.'],
+  ]) {
+    const [problem] = await problemsOf(() => why(config, path!))
+    assert.equal([problem!.message, problem!.hint], [`The last build has no page at ${path}`, hint])
+  }
 })
 
 test('"why" says where an old address leads, and goes on with that page', async () => {

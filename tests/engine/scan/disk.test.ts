@@ -1,7 +1,7 @@
 import { jsonText } from '../../../cli/formats/json.ts'
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -123,6 +123,19 @@ test('A-03 a folder that becomes a link after a read is not followed', async ({ 
     (await problemsOf(() => disk.read('content/docs/secret.md'))).map(({ code }) => code),
     ['file-outside'],
   )
+})
+
+test('where a file lies behind a link to a folder is told as it is now, with nothing listed', async ({ root }) => {
+  mkdirSync(join(root, 'packages/stars/docs/deep'), { recursive: true })
+  const disk = await createDisk(root)
+  const [file, link] = ['content/docs/stars/deep/a.md', join(root, 'content/docs/stars')]
+  assert.is(disk.realFile(file), undefined)
+  symlinkSync('../../packages/stars/docs', link)
+  assert.is(disk.realFile(file), 'packages/stars/docs/deep/a.md')
+  await Promise.resolve()
+  unlinkSync(link)
+  mkdirSync(join(link, 'deep'), { recursive: true })
+  assert.is(disk.realFile(file), undefined)
 })
 
 test('A-03 a root reached by a link is as good as any', async ({ root, parent }) => {

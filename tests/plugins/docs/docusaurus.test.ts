@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { DocsOptions } from '../../../plugins/docs/index.ts'
 import type { Brand } from '../../../engine/types.ts'
-import { problemsOf } from '../../support/memorySite.ts'
+import { brief, problemsOf } from '../../support/memorySite.ts'
 import { docsSite, page } from './support/docsSite.ts'
 
 const files = {
@@ -50,6 +50,24 @@ test('sidebars of any name are found by the docs in them', async () => {
   }
   assert.equal([title, groups[0]!.items.map(({ path }) => path)], ['Begin here', ['/docs/first/b/']])
   assert.equal(propsOf('/docs/first/b/').breadcrumbs[0], { label: 'Begin here', path: '/docs/begin/' })
+})
+
+test('a sidebar that a page names and that is not there is told at its line', async () => {
+  const { diagnostics } = await docsSite(
+    { 'zh/a.md': page('A', 'displayed_sidebar: tutorail'), 'zh/b.md': page('B', 'displayed_sidebar: tutorial') },
+    { options: { sidebars: () => ({ tutorial: ['a', 'b'] }) }, config: { brands: [acme] } },
+  )
+  assert.equal(
+    diagnostics.map((problem) => [problem.severity, brief(problem), problem.message, problem.hint]),
+    [
+      [
+        'warning',
+        'sidebar-unknown content/acme/zh/docs/a.md:3:1',
+        'displayed_sidebar names the sidebar "tutorail", which does not exist',
+        'Did you mean "tutorial"?',
+      ],
+    ],
+  )
 })
 
 test('a label may be one for each language', async () => {
@@ -144,7 +162,7 @@ test('front matter chooses neighbours, levels of contents and the link to edit',
 })
 
 test('a sidebar without items is told', async () => {
-  const problems = await problemsOf(() => siteWith({ sidebars: () => ({ empty: [] }) }))
+  const problems = await problemsOf(() => siteWith({ sidebars: () => ({ empty: [], api: ['api/c'] }) }))
   assert.equal(
     problems.map(({ code }) => code),
     ['sidebar-empty'],

@@ -234,4 +234,17 @@ import kinds from './kinds.ts'
   )
 })
 
+test('a tab that is chosen and not there is told with the nearest', async () => {
+  const tabs = (attributes: string) =>
+    `<Tabs ${attributes}>\n<TabItem value="npm" label="npm">\n\nA\n\n</TabItem>\n<TabItem value="pnpm">\n\nB\n\n</TabItem>\n</Tabs>\n`
+  const [problem, ...more] = await problemsOf(`Text.\n\n${tabs('defaultValue="pnmp"')}\n${tabs('defaultValue="pnpm"')}`)
+  assert.equal(more, [])
+  assert.equal(
+    [problem!.severity, brief(problem!), problem!.message, problem!.hint],
+    ['warning', 'tag-value 3:1', '<Tabs> has defaultValue="pnmp", and no tab has this value', 'Did you mean "pnpm"?'],
+  )
+  const none = `import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n${tabs('defaultValue={null}')}`
+  assert.equal(await problemsOf(none, { file: mdxPage }), [])
+})
+
 test.run()

@@ -157,7 +157,11 @@ test('git is asked once and answers with the last commit of each file', async ()
     })
   let date = '2024-01-02T03:04:05+08:00'
   const config = { ...configOf(), root: folder.path }
-  const disk = { folderLinks: new Map([['content/stars', 'packages/stars/docs']]) }
+  const [link, target] = ['content/stars', 'packages/stars/docs']
+  const disk = {
+    folderLinks: new Map([[link, target]]),
+    realFile: (file: string) => (file.startsWith(link) ? file.replace(link, target) : undefined),
+  }
   assert.is(await createHistory(config, disk, createMemoryStore())('content/a.md'), undefined)
 
   git('init', '-q')
