@@ -30,7 +30,7 @@ export const viewMissing = (
   new SiteError(`The view "${view}" is not among the layouts and pages of the site`, {
     code: 'view-missing',
     place: quotedPlace(view, file, root) ?? { file: view },
-    hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component. ${shownBy(path)}`,
+    hint: `${didYouMean(view, suggest(view, views) ? views : []) ?? 'A view is a .tsx file in layouts/, or a .page.tsx in pages/, of the site or of a folder of components.'} Its default export is the component. ${shownBy(path)}`,
   })
 
 type FailedPage = { readonly path: string; readonly view: string; readonly thrownIn?: string | undefined }

@@ -1,6 +1,6 @@
 /** Errors of the environment by Node's codes: the project is fine, the person can fix the machine. */
 
-import { constants } from 'node:os'
+import { constants, platform } from 'node:os'
 
 type Advice = { readonly code: string; readonly message: string; readonly hint: string }
 
@@ -74,9 +74,19 @@ export const vanished: Advice = {
 export const adviceFor = (code: string | undefined): Advice | undefined =>
   code === undefined ? undefined : advices[code]
 
+/** Windows has numbers of its own beside those of C, which Node knows. */
+const ofWindows: Readonly<Record<number, string>> = {
+  4: 'EMFILE',
+  5: 'EACCES',
+  19: 'EROFS',
+  32: 'EBUSY',
+  112: 'ENOSPC',
+}
+
 /** Of a tool that only tells the number: `No space left on device (os error 28)`. */
-export function codeInText(message: string): string | undefined {
+export function codeInText(message: string, system: string = platform()): string | undefined {
   const number = Number(/\(os error (\d+)\)/.exec(message)?.[1])
+  if (system === 'win32') return ofWindows[number]
   return Object.keys(advices).find((code) => constants.errno[code as keyof typeof constants.errno] === number)
 }
 

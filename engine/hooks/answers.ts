@@ -9,11 +9,15 @@ export function diagnosticsProblem(list: unknown, name: string): string | undefi
       if (typeof value !== 'string')
         return `expected ${name} to have "${field}" as text at [${index}], got ${typeof value}`
     }
+    if (!kebab.test(code as string)) return `expected ${name} to have "code" in kebab-case at [${index}], got "${code}"`
     if (severity !== 'error' && severity !== 'warning')
       return `expected ${name} to have "severity" as error or warning at [${index}], got ${String(severity)}`
   }
   return undefined
 }
+
+/** The configuration, reports for other tools and links to explanations name problems by it. */
+const kebab = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/
 
 /** Of what stands in the place of a list. A promise that breaks would end the process before anything is told. */
 export function kindOf(value: unknown): string {

@@ -4,6 +4,7 @@ import { applySeverities, isError, settledFailure } from '../errors/severities.t
 import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { hashAll } from '../store/hash.ts'
 import { inBatches } from '../disk/inBatches.ts'
+import { diagnosticsProblem } from '../hooks/answers.ts'
 import { deepFrozen } from '../hooks/frozen.ts'
 import { addressOf } from '../paths/paths.ts'
 import { readSource } from '../disk/source.ts'
@@ -131,10 +132,11 @@ function readDataOf(result: unknown, { name }: Plugin): ReadData & { readonly di
   const { data, imports = [], diagnostics = [], body } = result as Partial<Record<keyof ReadResult, unknown>>
   if (!Array.isArray(imports) || !imports.every((file) => typeof file === 'string'))
     throw pluginShape(name, 'read', 'expected "imports" to be a list of texts')
-  if (!Array.isArray(diagnostics)) throw pluginShape(name, 'read', 'expected "diagnostics" to be a list')
+  const wrong = diagnosticsProblem(diagnostics, '"diagnostics"')
+  if (wrong !== undefined) throw pluginShape(name, 'read', wrong)
   if (body !== undefined && typeof body !== 'function')
     throw pluginShape(name, 'read', `expected "body" to be a function, got ${typeof body}`)
-  return { data: asJson(data, name), imports, diagnostics }
+  return { data: asJson(data, name), imports, diagnostics: diagnostics as readonly Diagnostic[] }
 }
 
 /** Cached data is JSON, so fresh data becomes JSON as well, or the two would differ. */

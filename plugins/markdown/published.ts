@@ -57,18 +57,22 @@ export async function runPlugins<Tree extends MdastRoot | HastRoot>(
   }
 }
 
-/** Code that a plugin has made elements of stays as that made it. Changes the tree in place. */
-export function keepColoured(parent: HastParents): void {
+/**
+ * Code that a plugin has made elements of stays as that made it, and a formula that KaTeX cannot read, which it has told, is not told
+ * again for its colour. Changes the tree in place.
+ */
+export function settleTree(parent: HastParents): void {
   for (const child of parent.children) {
     if (child.type !== 'element') {
       // An element of JSX, or a tree that a plugin has put here.
-      if ('children' in child) keepColoured(child as HastParents)
+      if ('children' in child) settleTree(child as HastParents)
       continue
     }
     const isFence = placeholder.fence in child.properties
     const isPlain = child.tagName === 'pre' && child.children.every(hasTextOnly)
     if (isFence && !isPlain) delete child.properties[placeholder.fence]
-    else if (!isFence) keepColoured(child)
+    else if (!isFence) settleTree(child)
+    if (String(child.properties['className']) === 'katex-error') delete child.properties['style']
   }
 }
 

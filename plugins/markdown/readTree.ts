@@ -74,7 +74,7 @@ export async function readTree(text: string, given: Page, title?: string): Promi
   }
   if (hasIncludes) await expandIncludes(safe, page)
   const shown = (await published?.runPlugins(safe, page.rehype, source, page)) ?? safe
-  if (page.rehype.length) published?.keepColoured(shown)
+  if (page.rehype.length) published?.settleTree(shown)
   return { ...shown, data: { file: { page, fences, title: heading } } }
 }
 

@@ -28,6 +28,10 @@ const wrong: readonly (readonly [answer: unknown, said: string])[] = [
   ),
   [{ notes: 'one' }, 'expected "notes" to be a list of texts'],
   [{ data: [1] }, 'expected "data" to be an object'],
+  [
+    { diagnostics: [{ code: 'Bad Code', message: 'm', severity: 'error' }] },
+    'expected "diagnostics" to have "code" in kebab-case at [0], got "Bad Code"',
+  ],
   [{ diagnostics: [{ code: 'a' }] }, 'expected "diagnostics" to have "message" as text at [0], got undefined'],
 ]
 

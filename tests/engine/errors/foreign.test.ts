@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { toDiagnostic, toDiagnostics } from '../../../engine/errors/foreign.ts'
 import { pluginFailed } from '../../../engine/errors/messages.ts'
 import { pageFailed } from '../../../engine/errors/pageMessages.ts'
+import { codeInText } from '../../../engine/errors/systemErrors.ts'
 import { SiteError } from '../../../engine/errors/SiteError.ts'
 import { inTempFolder } from '../../support/tempFolder.ts'
 
@@ -94,6 +95,20 @@ test('F-08 G-01 gives advice for faults of the machine', () => {
   for (const file of ['/site/dist/a.js', String.raw`C:\site\dist\a.js`]) {
     const full = `Failed to write file in ${file}\n\nCaused by:\n    No space left on device (os error 28)`
     assert.is(toDiagnostic(new Error(full)).message, `The disk is full: ${file}`)
+  }
+})
+
+test('numbers of tools that ask the system themselves are those of the system', () => {
+  for (const [number, windows, posix] of [
+    [112, 'ENOSPC', undefined],
+    [5, 'EACCES', undefined],
+    [32, 'EBUSY', undefined],
+    [28, undefined, 'ENOSPC'],
+    [13, undefined, 'EACCES'],
+  ] as const) {
+    const message = `Failed to write file (os error ${number})`
+    assert.is(codeInText(message, 'win32'), windows)
+    assert.is(codeInText(message, 'linux'), posix)
   }
 })
 

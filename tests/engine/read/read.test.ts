@@ -143,6 +143,11 @@ const shapes: readonly [string, unknown, RegExp][] = [
   ['a big integer', { data: { size: 1n } }, /"data".*BigInt/],
   ['imports that are no list', { data: {}, imports: 'site/Chart.tsx' }, /expected "imports" to be a list of texts/],
   ['imports that are no texts', { data: {}, imports: [1] }, /expected "imports" to be a list of texts/],
+  [
+    'a code that is none',
+    { data: {}, diagnostics: [{ code: 'Bad Code', message: 'm', severity: 'error' }] },
+    /expected "diagnostics" to have "code" in kebab-case at \[0\], got "Bad Code"/,
+  ],
   ['a body that cannot be called', { data: {}, body: 'text' }, /expected "body" to be a function/],
 ]
 for (const [name, answer, message] of shapes) {

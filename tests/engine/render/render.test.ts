@@ -175,7 +175,7 @@ test('B-12 a view that does not exist is told once, with a page that wants it', 
   assert.match(told[0]!.hint!, /^Did you mean "site\/layouts\/Doc\.tsx"\? Its default export is the component\./)
   // The file may be there, where no views are looked for.
   const elsewhere = await built({ plugins: [docs({ view: 'views/Terms.tsx' })] })
-  assert.match(elsewhere.diagnostics[0]!.hint!, /^A view is a file in layouts\/, or a \.page\.tsx in pages\//)
+  assert.match(elsewhere.diagnostics[0]!.hint!, /^A view is a \.tsx file in layouts\/, or a \.page\.tsx in pages\//)
 })
 
 test('warnings of the prose are told again when the page was kept', async () => {

@@ -102,7 +102,12 @@ const colours = () => (tree: HastRoot) => {
 }
 
 test('a formula that cannot be read is told with its line and the reason', async () => {
-  const { diagnostics } = await bodyOf('Text $\\frac{a}$.\n\n> $$\n> \\nosuch\n> $$\n', given)
+  const { diagnostics, html } = await bodyOf('Text $\\frac{a}$.\n\n> $$\n> \\nosuch\n> $$\n', given)
+  assert.match(
+    html,
+    /<span class="katex-error" title="[^"]*">\\frac\{a\}<\/span>/,
+    'its colour would be told once more',
+  )
   assert.equal(
     diagnostics.map(({ message, place }) => [message.replace(/ at .*/, ''), place?.line, place?.column]),
     [
