@@ -37,7 +37,9 @@ export async function check({
   }
   const together = await checkTogether(context)
   // What is wrong without the pages that are kept, too, can be mended where it is; the rest comes from their age.
-  const own = new Set(kept.length ? identitiesOf(await checkTogether({ ...context, pages: made })) : [])
+  const own = new Set(
+    kept.length && together.length ? identitiesOf(await checkTogether({ ...context, pages: made })) : [],
+  )
   const { yes = [], no = [] } = Object.groupBy(together, (problem) =>
     !kept.length || own.has(identityOf(problem)) ? 'yes' : 'no',
   )

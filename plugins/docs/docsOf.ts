@@ -38,7 +38,20 @@ export function docsOf(documents: DocsDocuments, version: string, context: DocsC
     }
   }
   const gatherers = new Map([...found.values()].flatMap((doc) => doc.data.gathers.map((id) => [id, doc] as const)))
-  return [...found.values()].map((doc) => ({ ...doc, gatheredIn: gatherers.get(doc.data.id) }))
+  // Pages that show each other are told as a mistake; without them in sidebars, links to the section would be told as well.
+  return [...found.values()].map((doc) => ({
+    ...doc,
+    gatheredIn: isInCircle(doc.data.id, gatherers) ? undefined : gatherers.get(doc.data.id),
+  }))
+}
+
+function isInCircle(id: string, gatherers: ReadonlyMap<string, Doc>): boolean {
+  const seen = new Set<string>()
+  for (let at = gatherers.get(id)?.data.id; at !== undefined && !seen.has(at); at = gatherers.get(at)?.data.id) {
+    if (at === id) return true
+    seen.add(at)
+  }
+  return false
 }
 
 /** A draft has the id of the page it will replace; in dev, which shows drafts, the last one wins. */

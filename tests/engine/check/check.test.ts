@@ -75,6 +75,15 @@ test('what is wrong only beside pages that a run leaves as they were comes from 
   assert.is((await told(() => false)).length, 3)
 })
 
+test('where nothing is wrong with all pages together nobody asks of the pages that a run made', async () => {
+  let asked = 0
+  const plugin: Plugin = { name: 'counting', check: () => (asked++, []) }
+  const records = [pageRecord('/a/'), pageRecord('/en/b/')]
+  const isKept = ({ locale }: PageRecord) => locale === 'en'
+  await check({ ...emptyContext, site: siteOf(plugin), pages: records, hasFile: () => false, isKept })
+  assert.is(asked, 1)
+})
+
 test('a page knows where pages are, files, and the ids on pages that are rendered', async () => {
   const seen: LinkTargets[] = []
   const plugin: Plugin = { name: 'curious', checkPage: ({ targets }) => (seen.push(targets), []) }

@@ -52,4 +52,14 @@ test('a page that is not translated is known as its original all the same', asyn
   assert.is((await docsSite(others)).routes.get('/en/docs/notes/v2_1/')!.canonical, '/docs/notes/v2_1/')
 })
 
+test('pages that show each other stay in the sidebar: what is wrong with them hides no section', async () => {
+  const { tree } = await docsSite({
+    'zh/a.md': page('A', '', '<Include src="./b.md#section" />'),
+    'zh/b.md': page('B', '', '<Include src="./c.md#section" />'),
+    'zh/c.md': page('C', '', '<Include src="./a.md#section" />\n\n<Include src="./d.md#section" />'),
+    'zh/d.md': page('D'),
+  })
+  assert.equal(tree('/docs/a/'), ['A /docs/a/', 'B /docs/b/', 'C /docs/c/'])
+})
+
 test.run()
