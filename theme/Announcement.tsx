@@ -41,8 +41,10 @@ export function Announcement() {
 }
 
 /** For the root: scripts know it by them. */
-export const announcementRoot = ({ announcement }: Pick<ThemeBrand, 'announcement'>) =>
+export const announcementRoot = ({ announcement }: Pick<ThemeBrand, 'announcement'>, isOver: boolean) =>
   announcement && {
+    // Without script nothing else tells; with it `styles/noFlash.ts` looks at the day.
+    ...(isOver && attribute(announcementAttributes.closed)),
     ...attribute(announcementAttributes.id, announcement.id),
     ...attribute(announcementAttributes.until, announcement.until),
   }

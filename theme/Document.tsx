@@ -4,7 +4,7 @@ import { css, cx } from '@linaria/core'
 import { Assets, Fragment, HeadTag, useBrand, useLocale, useRoute, useShared, useSite } from '../engine/client/index.ts'
 import { analyticsScript } from '../plugins/analytics/shared.ts'
 import { hasWebmanifest } from '../plugins/namedFiles/shared.ts'
-import { themeStylesheet } from '../plugins/theme/shared.ts'
+import { announcementOver, themeStylesheet } from '../plugins/theme/shared.ts'
 import { announcementRoot } from './Announcement.tsx'
 import type { ThemeBrand } from './brand.ts'
 import { attribute, scrollAttributes, themeAttributes } from './client/behaviour.ts'
@@ -43,6 +43,7 @@ export function Document({ children, root, noFlash, above, below, className, wor
   const { key } = useRoute()
   const { code, engine, skipToContent } = useWords()
   const theme = useShared(themeStylesheet)
+  const isOver = useShared(announcementOver)
   const site = useSite()
   const analytics = analyticsScript.read(site)
   const isApp = hasWebmanifest.read(site)
@@ -53,7 +54,7 @@ export function Document({ children, root, noFlash, above, below, className, wor
       dir={dir === 'rtl' ? dir : undefined}
       {...sentences(code)}
       {...modeRoot(colourMode)}
-      {...announcementRoot({ announcement })}
+      {...announcementRoot({ announcement }, isOver)}
       {...root}
     >
       <head>

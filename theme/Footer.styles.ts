@@ -38,7 +38,8 @@ export const ground = css`
     margin-inline-end: auto;
     font-size: inherit;
 
-    @media (width < 37.5em) {
+    /* All links on one line, none left over for the next. */
+    @media (width < 56.25em) {
       flex-basis: 100%;
     }
   }

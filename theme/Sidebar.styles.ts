@@ -44,7 +44,7 @@ export const tree = css`
   a,
   summary {
     display: block;
-    padding: 6px var(--s-3);
+    padding: calc(var(--tap) / 2 - 8px) var(--s-3);
     border-radius: var(--r-1);
     color: var(--c-text);
     overflow-wrap: anywhere;
@@ -118,7 +118,7 @@ export const tree = css`
     inset-block: 0 auto;
     inset-inline: auto 0;
     width: 36px;
-    height: calc(1.45em + 12px);
+    height: calc(1.45em + var(--tap) - 16px);
     padding: 0;
   }
   ul ul {

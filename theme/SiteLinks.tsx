@@ -39,7 +39,7 @@ const site = css`
   }
   a {
     display: block;
-    padding: 6px var(--s-3);
+    padding: calc(var(--tap) / 2 - 8px) var(--s-3);
     color: var(--c-muted);
   }
 `

@@ -5,7 +5,7 @@ import { placeAt } from '../../engine/errors/placeAt.ts'
 import { hashOf, short } from '../../engine/store/hash.ts'
 import type { Brand, Diagnostic, Document, Place, Plugin, Site } from '../../engine/types.ts'
 import { colourOf, contrast } from './contrast.ts'
-import { themeStylesheet } from './shared.ts'
+import { announcementOver, themeStylesheet } from './shared.ts'
 
 /** Text and background, as custom properties or colours, and the minimum of their contrast. */
 export type ContrastPair = readonly [text: string, background: string, minimum: number]
@@ -22,7 +22,7 @@ const schema = optionsSchema<ThemeOptions<Brand>>({
   readable: v.optional(v.array(v.tuple([v.string(), v.string(), v.number()]))),
 })
 
-/** Shares `themeStylesheet`. Code: `contrast-low`. */
+/** Shares `themeStylesheet` and `announcementOver`. Code: `contrast-low`. */
 export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
   const { css, readable = [] } = given
   const fileOf = (brand: Brand) => `assets/theme-${short(hashOf(css(brand as B)))}.css`
@@ -38,12 +38,19 @@ export function theme<B extends Brand>(given: ThemeOptions<B>): Plugin {
     // For the places of messages; the values themselves come with the brand.
     include: ['[brands]/*/theme.ts'],
     read: ({ source }) => ({ data: source.text }),
-    route: ({ brand }) => ({ routes: [], shared: [themeStylesheet.value(`/${fileOf(brand)}`)] }),
+    route: ({ brand, config }) => ({
+      routes: [],
+      shared: [themeStylesheet.value(`/${fileOf(brand)}`), announcementOver.value(isOver(brand, config.now))],
+    }),
     check: ({ site }) => unreadable(site),
     // Dev asks of pages only, and each page has the colours of its brand.
     checkPage: ({ site }) => (site.config.production ? [] : unreadable(site)),
     emit: ({ site: { brand } }) => [{ path: fileOf(brand), body: css(brand as B) }],
   }
+}
+
+function isOver({ announcement }: Brand & { readonly announcement?: { readonly until?: string } }, now: Date): boolean {
+  return announcement?.until !== undefined && announcement.until < now.toISOString().slice(0, 10)
 }
 
 /** Where the value stands, if it does so once. */

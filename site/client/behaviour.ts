@@ -112,6 +112,8 @@ export const feedbackAttributes = {
 export const catalogueAttributes = {
   /** Only what was asked for is shown: the script has taken over. */
   hydrated: 'data-catalogue',
+  /** On the root: the address asks for a part of it. */
+  asked: 'data-asked',
   controls: 'data-catalogue-controls',
   results: 'data-catalogue-results',
 } as const

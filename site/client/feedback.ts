@@ -24,6 +24,8 @@ on('submit', forms, (form, event) => {
   )
 })
 /** Once more, from the panel that says it was sent. */
-on('click', `[${feedbackAttributes.again}]`, (button) =>
-  button.closest('form')?.removeAttribute(feedbackAttributes.sent),
-)
+on('click', `[${feedbackAttributes.again}]`, (button) => {
+  const form = button.closest('form')!
+  form.removeAttribute(feedbackAttributes.sent)
+  form.querySelector<HTMLElement>('[name]')!.focus()
+})

@@ -2,16 +2,28 @@
 import { runInNewContext } from 'node:vm'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { writeState } from '../../site/features/connectors/catalogueState.ts'
 import { noFlash } from '../../site/noFlash.ts'
 
-type State = { data?: Record<string, string>; local?: Record<string, string>; session?: Record<string, string> }
+type State = {
+  data?: Record<string, string>
+  local?: Record<string, string>
+  session?: Record<string, string>
+  location?: string
+}
 
-function run({ data = {}, local = {}, session = {} }: State): Record<string, string> {
+function run({
+  data = {},
+  local = {},
+  session = {},
+  location = 'https://example.com/',
+}: State): Record<string, string> {
   const dataset = { ...data }
   runInNewContext(noFlash, {
     document: { documentElement: { dataset } },
     localStorage: local,
     sessionStorage: session,
+    location,
     Date,
   })
   return dataset
@@ -59,6 +71,19 @@ test('a person who was logged in is not shown the way to log in', () => {
   assert.is(run({ local: { jwt_token: 't', 'user-store': user } })['loggedIn'], '')
   assert.is(run({ local: { 'user-store': user } })['loggedIn'], undefined)
   assert.is(run({ local: { token: 't', 'user-store': '{"loginInfo":{}}' } })['loggedIn'], undefined)
+})
+
+test('an announcement that was over for the build is shown where it is not over', () => {
+  assert.is(run({ data: { ...shown, announcementClosed: '' } })['announcementClosed'], undefined)
+})
+
+test('whatever the catalogue can be asked for is known before its list is shown, and nothing else', () => {
+  const every = { q: 'a', category: 'ai', source: true, target: true, commercial: true, page: 2 } as const
+  const query = new URLSearchParams(writeState(every))
+  assert.is(query.size, 6)
+  for (const [name, value] of query)
+    assert.is(run({ location: `https://example.com/connector/?utm_source=x&${name}=${value}` })['asked'], '', name)
+  assert.is(run({ location: 'https://example.com/connector/?utm_source=x' })['asked'], undefined)
 })
 
 test('forbidden storage is no error', () => {

@@ -13,8 +13,8 @@ const theme = `t=l.theme||${rootProperty(themeAttributes.initial)};delete ${show
 
 const { closed, id, until } = announcementAttributes
 const isOver = `${rootProperty(until)}<new Date().toISOString().slice(0,10)`
-/** A bar that was dismissed or is over must not push the page down. */
-export const announcementClosed = `if(l.announcement==${rootProperty(id)}||${isOver})${rootProperty(closed)}=''`
+/** A bar that was dismissed or is over must not push the page down. Today decides, not the day of the build. */
+export const announcementClosed = `delete ${rootProperty(closed)};if(l.announcement==${rootProperty(id)}||${isOver})${rootProperty(closed)}=''`
 
 /** `more`: statements of the site, in which `d` is the root's `dataset` and `l` the local storage. */
 export const noFlashScript = (...more: readonly string[]): string => script(theme, ...more)

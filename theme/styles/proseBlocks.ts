@@ -1,5 +1,6 @@
 /** Boxes in prose: callouts, tabs, details. */
 import { css } from '@linaria/core'
+import { tabAttributes } from '../client/behaviour.ts'
 import { tabRow, underlinedTabs } from './underlinedTabs.ts'
 
 export const proseBlocks = css`
@@ -76,17 +77,11 @@ export const proseBlocks = css`
     color: var(--c-heading);
     font-weight: 600;
   }
-  .tab + .tab {
-    margin-top: var(--s-4);
-  }
   .tab > * + * {
     margin-top: var(--s-4);
   }
   [role='tabpanel'] > .tab-label {
     display: none;
-  }
-  [role='tabpanel'].tab {
-    margin-top: 0;
   }
   [role='tablist'] {
     ${tabRow}
@@ -104,6 +99,24 @@ export const proseBlocks = css`
   }
   [role='tabpanel'] > .tab-label + * {
     margin-top: 0;
+  }
+  @media (scripting: none) {
+    .tab + .tab {
+      margin-top: var(--s-4);
+    }
+  }
+  /* Until the script has built the tabs, their place is kept: nothing moves. */
+  @media (scripting: enabled) {
+    .tab:not([role]) {
+      &:has(~ [${tabAttributes.initial}]),
+      & + :not([${tabAttributes.initial}]) {
+        display: none;
+      }
+      > .tab-label {
+        padding-block: var(--s-2) calc(var(--s-2) + 3px);
+        font-size: var(--t-2);
+      }
+    }
   }
 
   details {

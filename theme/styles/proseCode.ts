@@ -47,6 +47,7 @@ export const proseCode = css`
   }
   /* The button stands at the end of it. */
   figure.code:has(> .copy) > figcaption {
+    padding-block: calc(var(--tap) / 2 - 6px);
     padding-inline-end: 6rem;
   }
   pre {
@@ -174,7 +175,7 @@ export const proseCode = css`
     inset-block: 5px auto;
     inset-inline: auto 6px;
     min-width: 30px;
-    height: 28px;
+    height: var(--tap);
     padding: 0 var(--s-2);
     border: 1px solid var(--c-line);
     border-radius: 6px;
@@ -203,11 +204,11 @@ export const proseCode = css`
     }
     figure.code:not(:has(> figcaption)):has(> .copy)::before {
       display: block;
-      height: 38px;
+      height: calc(var(--tap) + 10px);
       padding-inline: var(--s-4);
       border-bottom: 1px solid var(--c-line);
       color: var(--c-muted);
-      font: 500 0.8125rem/38px var(--font-code);
+      font: 500 0.8125rem / calc(var(--tap) + 10px) var(--font-code);
       content: attr(data-lang) / '';
     }
   }

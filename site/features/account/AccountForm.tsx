@@ -42,6 +42,10 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
       }}
       onInput={({ target }) => form.change((target as HTMLInputElement).name)}
     >
+      {/* Before anything is typed in vain. */}
+      <noscript>
+        <p className={alert}>{form.words.noScript}</p>
+      </noscript>
       <AccountFormProvider value={form}>
         <Fields useless={useless !== undefined}>
           {children}
@@ -54,9 +58,6 @@ export function AccountForm({ form, words, policy, useless, children }: AccountF
       <div className={unloaded} role="alert" {...attribute(formAttributes.failure)}>
         <Trouble text={form.words.failures.offline} />
       </div>
-      <noscript>
-        <p className={alert}>{form.words.noScript}</p>
-      </noscript>
       {!useless && !isOver(value) && <Submit words={words} isBusy={value === 'submitting'} isHydrated={isHydrated} />}
       <output>
         {isOver(value) && (

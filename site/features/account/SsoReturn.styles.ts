@@ -23,6 +23,11 @@ export const page = css`
   site-island[data-failed] & > output {
     display: none;
   }
+  @media (scripting: none) {
+    > :is(svg, output) {
+      display: none;
+    }
+  }
   h1 {
     font-size: var(--t-6);
   }

@@ -55,6 +55,7 @@ export const createFormActions = ({ form, code, contact, element, load }: Form):
   change(name) {
     if (!isFieldName(name)) return
     if (name === contact) code.send({ type: 'contact.changed' })
+    if (name === 'code') code.send({ type: 'code.changed' })
     form.send({ type: 'field.changed', name })
   },
 

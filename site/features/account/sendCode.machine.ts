@@ -15,7 +15,12 @@ type Context = {
   readonly sentAt: number | undefined
   readonly now: number
 }
-type Event = { readonly type: 'code.requested'; readonly contact: string } | { readonly type: 'contact.changed' } | Tick
+type Event =
+  | { readonly type: 'code.requested'; readonly contact: string }
+  | { readonly type: 'contact.changed' }
+  /** One is being typed: it came all the same. */
+  | { readonly type: 'code.changed' }
+  | Tick
 
 /** Milliseconds until a code may be asked for again. */
 export const pause = 60_000
@@ -51,7 +56,7 @@ export const sendCodeMachine = setup({
   states: {
     idle: {},
     needsContact: { on: { 'contact.changed': 'idle' } },
-    failed: {},
+    failed: { exit: assign({ failure: undefined }), on: { 'code.changed': 'idle', 'contact.changed': 'idle' } },
     sending: {
       // Whoever corrects the contact need not wait for a code that goes elsewhere.
       on: { 'code.requested': {}, 'contact.changed': 'idle' },

@@ -61,6 +61,10 @@ export const catalogue = css`
     &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(n + 10) {
       display: none;
     }
+    /* Another list is asked for. */
+    [${catalogueAttributes.asked}] site-island:not([data-failed]) &:not([${catalogueAttributes.hydrated}]) > :not(.${controls}) {
+      visibility: hidden;
+    }
     @media (width < 62.5em) {
       &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(9) {
         grid-column: 1 / -1;

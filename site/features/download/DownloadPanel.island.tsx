@@ -33,8 +33,13 @@ function DownloadPanel(props: DownloadProps) {
   useDialogEvents(root, packages, send)
 
   const { edition } = snapshot.context
-  const tabs = offeredEditions(packages).map((value) => ({ value, text: words.editions[value] }))
   const { value: state } = snapshot
+  const shown = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (state !== 'closed' && document.activeElement === document.body) shown.current!.focus()
+  }, [state])
+  const tabs = offeredEditions(packages).map((value) => ({ value, text: words.editions[value] }))
   return (
     <div ref={root} className={panel} {...attribute(downloadAttributes.state, state)}>
       {tabs.length > 1 && (
@@ -47,7 +52,12 @@ function DownloadPanel(props: DownloadProps) {
           panel={`${id}p`}
         />
       )}
-      <div id={`${id}p`} {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}e${edition}-tab` })}>
+      <div
+        ref={shown}
+        tabIndex={-1}
+        id={`${id}p`}
+        {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}e${edition}-tab` })}
+      >
         <PanelState id={id} words={words} snapshot={snapshot} send={send} />
       </div>
       <footer>

@@ -98,6 +98,9 @@ export const panel = css`
   dd output:empty {
     display: none;
   }
+  .${back} {
+    display: block;
+  }
   .${back},
   .${trouble} button {
     min-height: 32px;

@@ -44,6 +44,7 @@ export function FeedbackForm({ kind, children }: FeedbackFormProps) {
           {...attribute(feedbackAttributes.failure)}
           {...sentences({
             offline: failed(words.failures.offline),
+            expired: words.failures.expired,
             limited: failed(words.failures.limited),
             unknown: failed(words.failures.unknown),
           })}

@@ -27,11 +27,14 @@ export async function send(form: HTMLFormElement): Promise<void> {
   if (Object.keys(problems).length) return form.querySelector<HTMLElement>('[aria-invalid]')!.focus()
 
   const console = createFeedback(
-    connectConsole({
-      apiBase: form.getAttribute(consoleAttributes.api)!,
-      localApiBase: form.getAttribute(consoleAttributes.localApi)!,
-      loginPath: form.getAttribute(consoleAttributes.login)!,
-    }),
+    connectConsole(
+      {
+        apiBase: form.getAttribute(consoleAttributes.api)!,
+        localApiBase: form.getAttribute(consoleAttributes.localApi)!,
+        loginPath: form.getAttribute(consoleAttributes.login)!,
+      },
+      { stays: true },
+    ),
   )
   form.ariaBusy = 'true'
   try {

@@ -44,6 +44,10 @@ export const calculator = {
   product: 'Product',
   machines: 'Machines',
   notes: {
+    /** What no online order has, by currency of the list. */
+    sales: {
+      CNY: 'Not in online orders, please ask our sales team: Oracle, SAP HANA, Dameng and GaussDB as source; two-way sync of MySQL, Redis, PostgreSQL and GaussDB/openGauss.',
+    } as Partial<Record<'USD' | 'CNY', string>>,
     month: 'A month has 720 hours. Discounts for large volumes come on top: ask us.',
     machines: (vendor: string) =>
       `Machines at list prices of ${vendor}, for orientation. One host carries about five links. Set them to 0 to see the product alone.`,

@@ -29,7 +29,8 @@ export const feedback = {
     other: (most: number) => `No more than ${most.toLocaleString('en')} characters`,
   },
   failures: {
-    offline: 'No answer from our server. Nothing was sent; please try again, or write to',
+    offline: 'No answer from our server, so this may not have arrived. Please try again, or write to',
+    expired: 'Your session has ended. What you entered is still here: please send it again.',
     limited: 'Too many messages in a short time. Please try again later, or write to',
     unknown: 'Our server could not take this. Please try again later, or write to',
   },

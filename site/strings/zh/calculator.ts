@@ -43,6 +43,9 @@ export const calculator: typeof en = {
   product: '产品',
   machines: '机器',
   notes: {
+    sales: {
+      CNY: '以下能力不在线上套餐中，需联系销售：以 Oracle、SAP HANA、达梦、GaussDB 作为源端；MySQL、Redis、PostgreSQL、GaussDB/openGauss 的双向同步。',
+    },
     month: '一个月按 720 小时计。用量越大折扣越高，欢迎咨询。',
     machines: (vendor) => `机器价格参考 ${vendor} 目录价，一台主机约承载 5 条链路。设为 0 即可只看产品费用。`,
   },

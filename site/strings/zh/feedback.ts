@@ -30,7 +30,8 @@ export const feedback: typeof enFeedback = {
     other: (most) => `不超过 ${most.toLocaleString('en')} 个字符`,
   },
   failures: {
-    offline: '服务器没有响应，内容尚未提交。请重试，或发邮件至',
+    offline: '服务器没有响应，内容可能没有送达。请重试，或发邮件至',
+    expired: '登录状态已失效。您填写的内容还在，请再次提交。',
     limited: '提交过于频繁，请稍后再试，或发邮件至',
     unknown: '提交失败，请稍后再试，或发邮件至',
   },

@@ -125,6 +125,20 @@ test('K-02 a login that has ended during a form keeps what was typed, and says s
   await close()
 })
 
+test('K-02 a login that has ended while somebody writes to us keeps what was typed, and says so', async () => {
+  const { page, close } = await openAsleep(site, 'clougence', '/en/about/')
+  await page.evaluate(() => localStorage.setItem('token', 'stale-token-0123456789'))
+  await answerWith(page, 401, '{"success":false}')
+  const written = { contactName: 'Ada', contactPhone: '13800138000', requirement: 'Prices' }
+  for (const [name, value] of Object.entries(written)) await page.type(`[data-feedback] [name=${name}]`, value)
+  await page.click('[data-feedback] [type=submit]')
+  await waitForText(page, '[data-feedback-failure]', 'Your session has ended. What you entered is still here')
+  assert.is(new URL(page.url()).pathname, '/en/about/')
+  assert.is(await page.$eval('[name=requirement]', (field) => (field as HTMLTextAreaElement).value), 'Prices')
+  assert.is(await page.evaluate(() => localStorage.getItem('token')), null)
+  await close()
+})
+
 test('what the console refuses is in view, also where a form is longer than the window', async () => {
   const { page, close } = await openForm(site, 'bladepipe', '/en/register/', { width: 390, height: 844 })
   await fill(page, { userName: 'Kay', company: 'Engines', email: 'kay@example.com', code: '000000' })

@@ -36,6 +36,21 @@ const button = (name: string) => shown.page.locator(`::-p-aria([name="${name}"][
 const chips = () =>
   shown.page.$$eval('[data-catalogue-controls] li button', (all) => all.map(({ textContent }) => textContent))
 
+test('a list that was not asked for is not shown, before the script has come', async () => {
+  const { page } = shown
+  const isShown = () =>
+    page.$eval('[data-catalogue-results]', (list) => list.checkVisibility({ visibilityProperty: true }))
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') void request.respond({ contentType: 'text/javascript', body: '' })
+    else void request.continue()
+  })
+  await visit('en/connector/')
+  assert.ok(await isShown())
+  await visit('en/connector/?q=oracle')
+  assert.not(await isShown())
+})
+
 test('typing narrows the list, a chip widens it again', async () => {
   await openCatalogue()
   assert.is((await list('69 connectors, page 1 of 8')).length, 9)

@@ -95,6 +95,9 @@ test('a connector: what is missing is said beside it, and sent once it is there'
   await page.waitForSelector('[data-sent=answer] output')
   assert.match(await page.$eval('#connector-request output', (place) => place.textContent), 'Thank you')
   assert.equal(await violations(page, 'dialog[open], #contactUs'), [])
+  await page.focus('[data-sent] output button')
+  await page.keyboard.press('Enter')
+  assert.is(await focusedName(page), 'linkRequest')
   assert.equal(shown.problems, [])
 })
 

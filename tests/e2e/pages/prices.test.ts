@@ -71,6 +71,13 @@ test('the calculator has its fields, its machines and their prices', () => {
   assert.match(text, '987.26')
 })
 
+test('the calculator says what online orders do not have, where there are some', () => {
+  const words = 'please ask our sales team: Oracle, SAP HANA, Dameng and GaussDB as source'
+  assert.match(open('clougence', '/en/pricing/').text, words)
+  assert.match(open('clougence', '/pricing/').text, '需联系销售：以 Oracle、SAP HANA、达梦、GaussDB 作为源端')
+  assert.not.match(open('bladepipe', '/en/pricing/').text, words)
+})
+
 test('questions about prices: credits, links, discounts, architecture; of a licence that ends', () => {
   for (const brand of replication) {
     const { says, leads } = open(brand, '/en/pricing/')

@@ -32,4 +32,20 @@ test('buttons, links of the footer and links that stand alone are 40 px high on 
   assert.equal(found, [])
 })
 
+test('rows of the documentation’s drawer and what copies code are 40 px high, too', async () => {
+  const page = await open('/en/docs/quick/quick_start/', {}, 'bladepipe')
+  const low = (selector: string) =>
+    page.$$eval(selector, (parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect().height)
+        .filter((height) => height < 39.9),
+    )
+  await page.waitForSelector('main .copy')
+  assert.equal(await low('main .copy'), [])
+  await page.tap('[popovertarget=site-sidebar]')
+  await page.waitForSelector('#site-sidebar:popover-open')
+  assert.equal(await low('#site-sidebar :is(a, summary)'), [])
+})
+
 test.run()

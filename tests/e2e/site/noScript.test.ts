@@ -35,8 +35,13 @@ async function unseen(page: Page, width: number): Promise<readonly string[]> {
   )
 }
 
+/** Whatever day it is: news that were over when the site was built are not shown. */
+const showNews = (page: Page) =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-announcement-closed'))
+
 test('the news above a page end their first line between clauses', async () => {
   const page = await open('/', { width: 390 })
+  await showNews(page)
   const first = await page.$eval('aside a[href*=releaseinfo]', (link) => {
     const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -113,16 +118,33 @@ test('D-12 tabs are one text after the other, branches and questions open', asyn
   assert.ok(await isShown(page, '[data-toc] a'))
 })
 
-test('D-12 what would do nothing is not shown; forms say what they need', async () => {
+test('D-12 what would do nothing is not shown, nor news that are over; forms say what they need, before their fields', async () => {
   const page = await open('/en/')
   for (const dead of ['[data-theme-button]', '[data-search-open]', '[data-motion-button]'])
     assert.equal(await page.$$eval(dead, (all) => all.filter((each) => each.checkVisibility()).length), 0, dead)
+  const { until, isOver } = await page.$eval(':root', (root) => ({
+    until: root.getAttribute('data-until')!,
+    isOver: root.hasAttribute('data-announcement-closed'),
+  }))
+  assert.is(isOver, until < new Date().toISOString().slice(0, 10))
+  assert.is(await isShown(page, 'aside:has([data-announcement-close])'), !isOver)
+  await showNews(page)
   assert.ok(await isShown(page, 'aside:has([data-announcement-close])'))
   for (const path of ['/en/login/', '/en/register/', '/en/resetPwd/', '/en/search/']) {
     await page.goto(site.url('clougence', path))
     assert.ok(await isShown(page, 'main noscript'), path)
     assert.ok((await textOf(page, 'main noscript')).length > 20, path)
+    const isFirst = await page.evaluate(() => {
+      const place = document.querySelector('main noscript')!
+      const field = document.querySelector('main input')
+      return !field || Boolean(place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    assert.ok(isFirst, path)
   }
+  // Nothing turns that never ends.
+  await page.goto(site.url('clougence', '/en/loading/?code=1'))
+  assert.ok(await isShown(page, '[data-sso-return] noscript'))
+  assert.not(await isShown(page, '[data-sso-return] > svg'))
 })
 
 test.run()

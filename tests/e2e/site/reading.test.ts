@@ -137,6 +137,26 @@ test('tabs of one group follow each other, and the choice is remembered', async 
   assert.equal(await chosen(), [first, first])
 })
 
+test('tabs have their room before their script comes', async () => {
+  const page = await open('about:blank')
+  const heights = () =>
+    page.$$eval('.tabs', (boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().height)))
+  const empty = { contentType: 'text/javascript', body: '' }
+  let isEmpty = true
+  await page.setRequestInterception(true)
+  page.on('request', (request) =>
+    isEmpty && request.resourceType() === 'script' ? void request.respond(empty) : void request.continue(),
+  )
+  await page.goto(site.url('clougence', price))
+  assert.is(await page.$('.tabs [role=tablist]'), null)
+  const before = await heights()
+  isEmpty = false
+  await page.reload()
+  await page.waitForSelector('.tabs [role=tablist]')
+  assert.ok(before.length > 1)
+  assert.equal(await heights(), before)
+})
+
 test('tabs in a column say so, and follow the arrows that lead along it', async () => {
   const page = await open('/en/')
   const list = '#functions [role=tablist]'

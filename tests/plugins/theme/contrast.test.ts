@@ -4,6 +4,7 @@ import { loadConfig } from '../../../engine/config/load.ts'
 import type { Brand, LinkTargets, Site } from '../../../engine/types.ts'
 import { colourOf, contrast } from '../../../plugins/theme/contrast.ts'
 import { theme, type ContrastPair } from '../../../plugins/theme/index.ts'
+import { announcementOver } from '../../../plugins/theme/shared.ts'
 import type { SiteBrand } from '../../../site/brand.ts'
 import { brandCss } from '../../../theme/styles/brandCss.ts'
 import { contrastPairs } from '../../../theme/styles/contrastPairs.ts'
@@ -54,6 +55,18 @@ test('dev, which asks of pages, is told what a build is told of all', () => {
     return plugin.checkPage!({ page: pageRecord('/a/'), site, targets: {} as LinkTargets }).map(({ code }) => code)
   }
   assert.equal([told(false), told(true)], [['contrast-low'], []])
+})
+
+test('an announcement is over on the day after its last one, for a build too', async () => {
+  const isOver = async (day: string, until?: string) => {
+    const config = configOf({ now: new Date(`${day}T12:00:00Z`) })
+    const brand = { ...acme, announcement: { until } } as Brand
+    const { shared } = await theme<Brand>({ css: () => '' }).route!({ documents: [], all: [], brand, config })
+    return shared?.find(({ name }) => name === announcementOver.name)?.value
+  }
+  assert.is(await isOver('2026-06-30', '2026-06-30'), false)
+  assert.is(await isOver('2026-07-01', '2026-06-30'), true)
+  assert.is(await isOver('2026-07-01'), false)
 })
 
 test('every brand is contrastPairs in every mode', async () => {

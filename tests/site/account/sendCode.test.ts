@@ -102,6 +102,23 @@ test('code: a contact that is none takes the place of the failure before', async
   assert.equal([value, context.contact, context.failure], ['needsContact', 'none', undefined])
 })
 
+test('code: who types the one that came all the same, or another contact, is not told that none was sent', async () => {
+  const actor = createActor(
+    sendCodeMachine.provide({
+      actors: { sendCode: fromPromise<void, { contact: string }>(fail), clock: fromCallback(() => {}) },
+    }),
+    { input: { kind: 'email' } },
+  ).start()
+  for (const type of ['code.changed', 'contact.changed'] as const) {
+    actor.send({ type: 'code.requested', contact: 'a@b.co' })
+    await done(actor, 'failed')
+    assert.ok(actor.getSnapshot().context.failure)
+    actor.send({ type })
+    const { value, context } = actor.getSnapshot()
+    assert.equal([value, context.failure], ['idle', undefined], type)
+  }
+})
+
 test('a second that has begun counts', () => {
   const after = (now: number) => secondsLeft({ sentAt: 0, now })
   assert.equal([after(0), after(970), after(1_000), after(59_001)], [60, 60, 59, 1])

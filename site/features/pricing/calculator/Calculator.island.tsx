@@ -31,6 +31,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
   const prices = useLivePrices(printed, api)
   const [inputs, send] = useReducer(reduceInputs, defaults)
   useAddress(inputs, (restored) => send({ type: 'inputs.restored', inputs: restored }))
+  const sales = words.notes.sales[prices.currency]
   const parts: FieldsProps = {
     words,
     prices,
@@ -59,6 +60,7 @@ function Calculator({ locale, prices: printed, api }: CalculatorProps) {
             <h3>{words[plan]}</h3>
             {plan === 'cloud' ? <CloudFields {...parts} /> : <EnterpriseFields {...parts} />}
             <div className={notes}>
+              {plan === 'enterprise' && sales && <p>{sales}</p>}
               <p>{words.notes.month}</p>
               <p>{words.notes.machines(prices.vendor)}</p>
             </div>
