@@ -9,15 +9,15 @@ import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
 import type { Names } from './namesInProse.ts'
 import { sectionOf, wholePage } from './pageSection.ts'
-import { mapProse } from './prose.ts'
+import { mapProse, segmentsOf } from './prose.ts'
 import { withoutUnshown } from './unshown.ts'
 
 const frontMatter = /^---[^\S\n]*\n(?:[^]*?\n)?---[^\S\n]*(?:\n|$)/
 /** `## Setup {#setup}` */
 const headingId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm
 const include = /^[ \t]*<Include\s+src="([^"]+)"\s*\/>[ \t]*$/gm
-/** An empty fence: its code is in a file. */
-const emptyFence = /^([ \t]*)(`{3,}|~{3,})([^\n]*\sfile=[^\n]*)\n[ \t]*\2[ \t]*$/gm
+/** The whole of an empty fence: its code is in a file. One within another is an example. */
+const emptyFence = /^([ \t]*)(`{3,}|~{3,})([^\n]*\sfile=[^\n]*)\n[ \t]*\2[ \t]*(?=\n?$)/g
 const maxDepth = 4
 
 /** `files` collects every file that was read beside the first one. */
@@ -25,6 +25,8 @@ type ExpandOptions = {
   readonly context: EmitContext
   readonly files: Set<string>
   readonly names: Names
+  /** The text of a file with the URLs that they have elsewhere. */
+  rewrite(text: string, file: string): Promise<string>
   readonly depth: number
   /** Of the page; so is that of its parts. */
   readonly format: Format | undefined
@@ -37,7 +39,9 @@ export async function expandSource(file: string, options: ExpandOptions): Promis
   const source = cleanText((await options.context.source(file)) ?? '')
   const text = options.isSection ? sectionOf(file, source).text : source.replace(frontMatter, '')
   const shown = withoutUnshown(named(text, options), isMdx(file, options.format))
-  return expandIncludes(await expandCode(shown, file, options), file, options)
+  // Before parts are in it, whose URLs are seen from files of their own.
+  const prose = await options.rewrite(await expandCode(shown, file, options), file)
+  return expandIncludes(prose, file, options)
 }
 
 /** With what it names in place, and without ids of headings. */
@@ -52,9 +56,9 @@ async function expandIncludes(prose: string, from: string, options: ExpandOption
   const { files, depth } = options
   const { parts } = options.names
   if (depth === maxDepth || !prose.includes('<Include')) return prose
-  return replaceAsync(prose, include, async ([, src = '']) => {
+  return replaceIn('prose', prose, include, async ([, src = '']) => {
     const { file = '', name } = splitTarget(src, from)
-    if (parts[file]) return named(parts[file][name] ?? '', options).trimEnd()
+    if (parts[file]) return (await options.rewrite(named(parts[file][name] ?? '', options), from)).trimEnd()
     const url = resolveLink(src, { file: from })
     if (url.kind !== 'file') return ''
     files.add(url.file)
@@ -64,7 +68,7 @@ async function expandIncludes(prose: string, from: string, options: ExpandOption
 
 async function expandCode(prose: string, from: string, { context, files }: ExpandOptions): Promise<string> {
   if (!prose.includes(' file=')) return prose
-  return replaceAsync(prose, emptyFence, async ([whole, indent = '', fence = '', info = '']) => {
+  return replaceIn('code', prose, emptyFence, async ([whole, indent = '', fence = '', info = '']) => {
     const target = resolveCodeFile(readMeta(info).file ?? '', from)
     if (target.kind !== 'file') return whole
     files.add(target.file)
@@ -76,11 +80,17 @@ async function expandCode(prose: string, from: string, { context, files }: Expan
   })
 }
 
-async function replaceAsync(
+async function replaceIn(
+  kind: 'prose' | 'code',
   text: string,
   pattern: RegExp,
   replacementOf: (match: RegExpExecArray) => Promise<string>,
 ): Promise<string> {
-  const texts = await Promise.all([...text.matchAll(pattern)].map(replacementOf))
-  return text.replace(pattern, () => texts.shift()!)
+  const parts = segmentsOf(text).map(async ({ code, start, end }) => {
+    const part = text.slice(start, end)
+    if (code !== (kind === 'code')) return part
+    const texts = await Promise.all([...part.matchAll(pattern)].map(replacementOf))
+    return part.replace(pattern, () => texts.shift()!)
+  })
+  return (await Promise.all(parts)).join('')
 }

@@ -130,17 +130,19 @@ async function renderAll(
   const texts: Record<string, string> = {}
   for (const page of pages) {
     const { path, source = '', locale } = page
-    const address = addressOf(source, site.config.content, site.config.locales)
-    const base = { file: source, roots: address && rootsOf(source, address.rest) }
     const href = (target: string) => {
       links.set(`${locale} ${target}`, [target, locale])
       return context.href(target, locale)
     }
     const format = await formatOf(source)
-    const body = await expandSource(source, { context, files, names: names[locale]!, depth: 0, format })
-    const prose = await rewriteUrls(body, isMdx(source, format), (target, isImage) =>
-      absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
-    )
+    const rewrite = (text: string, file: string) => {
+      const address = addressOf(file, site.config.content, site.config.locales)
+      const base = { file, roots: address && rootsOf(file, address.rest) }
+      return rewriteUrls(text, isMdx(file, format), (target, isImage) =>
+        absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
+      )
+    }
+    const prose = await expandSource(source, { context, files, names: names[locale]!, rewrite, depth: 0, format })
     texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand)
   }
   return { dependencies: { links: [...links.values()], files: [...files] }, texts }

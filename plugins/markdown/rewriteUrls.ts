@@ -9,7 +9,7 @@ export type RewriteUrl = (target: string, isImage: boolean) => Promise<string>
 
 /** A URL that may be one of this site. A text without any is not parsed; false positives are fine, false negatives are not. */
 const mayHaveUrls =
-  /\]\(\s*(?!\s|https?:\/\/|#)|\]:\s*(?!\s|https?:\/\/|#)|\s(?:src|href|poster)\s*=\s*(?!["']?(?:https?:\/\/|#))/i
+  /\]\(\s*(?!\s|https?:\/\/|#)|\]:\s*(?!\s|https?:\/\/|#)|\s(?:src|href|poster)\s*=\s*(?!["']?(?:https?:\/\/|#))|\ssrcset\s*=/i
 
 export async function rewriteUrls(text: string, isMdx: boolean, rewrite: RewriteUrl): Promise<string> {
   if (!mayHaveUrls.test(text)) return text

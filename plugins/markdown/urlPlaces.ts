@@ -71,14 +71,16 @@ function rangeOf(node: Nodes): Range | undefined {
 
 const lastOf = ({ position }: Nodes) => ({ start: position!.end })
 
-const tag = /<[a-zA-Z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\}){0,2000}>/g
+/** But for a part, which is put in its place. */
+const tag = /<(?!Include\b)[a-zA-Z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\}){0,2000}>/g
 const attribute = /\s(?:([^\s=>"'/]+)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'=<>`{}]+)/g
 
 function tagPlaces(source: string, from: number, mayHaveSummary: boolean): readonly UrlPlace[] {
   const found = [...source.matchAll(tag)].flatMap(({ index: tagStart, 0: whole }) =>
     [...whole.matchAll(attribute)].flatMap(({ index, 0: written, 1: name = '', 2: value = '' }): UrlPlace[] => {
-      if (!/^(?:src|href|poster)$/.test(name)) return []
       const end = from + tagStart + index + written.length
+      if (/^srcset$/i.test(name)) return candidatesIn(value, end - value.length)
+      if (!/^(?:src|href|poster)$/.test(name)) return []
       const url = decodeEntities(value.replace(/^(["'])(.*)\1$/s, '$2'))
       return [{ start: end - value.length, end, url, kind: name === 'href' ? 'link' : 'image', inHtml: true }]
     }),
@@ -93,6 +95,13 @@ function tagPlaces(source: string, from: number, mayHaveSummary: boolean): reado
   )
   return [...found, ...summaries]
 }
+
+/** Of a `srcset`: they have no quotes of their own. */
+const candidatesIn = (value: string, from: number): UrlPlace[] =>
+  [...value.matchAll(/(?:^["']?|,)\s*([^\s"',][^\s"']*)(?<!,)/g)].map(({ index, 0: whole, 1: written = '' }) => {
+    const end = from + index + whole.length
+    return { start: end - written.length, end, url: decodeEntities(written), kind: 'image', inHtml: false }
+  })
 
 declare module 'mdast' {
   interface LinkData {
