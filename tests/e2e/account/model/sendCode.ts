@@ -17,6 +17,7 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       { type: 'code.requested', contact: '' },
       { type: 'code.requested', contact },
       { type: 'contact.changed' },
+      { type: 'code.changed' },
       { type: 'clock.ticked', now: 0 },
       { type: 'clock.ticked', now: 60_000 },
     ],
@@ -41,6 +42,7 @@ export function sendCodeModel({ brand, words }: Variant): Model {
         await page.type(`[name=${kind}]`, 'a')
         notes.delete('sending')
       },
+      'code.changed': ({ page }) => page.type('[name=code]', '1'),
       async 'sendCode done'({ gate, notes }) {
         // The sandbox sends one a minute.
         await gate.release('/verify/sendcode', { json: { success: true } })
