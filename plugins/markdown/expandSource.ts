@@ -4,7 +4,8 @@ import { cleanText } from './cleanText.ts'
 import { readMeta, removeFileAttribute } from './code/meta.ts'
 import { resolveCodeFile, extractSnippet } from './code/snippet.ts'
 import { splitTarget } from './dataParts.ts'
-import { isMdx, type Format } from './format.ts'
+import { formatIn, isMdx, type Format } from './format.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 import { withTexts, withWordTexts } from './figures.ts'
 import { resolveLink } from './hast/urls.ts'
 import type { Names } from './namesInProse.ts'
@@ -21,52 +22,67 @@ const emptyFence = /^([ \t]*)(`{3,}|~{3,})([^\n]*\sfile=[^\n]*)\n[ \t]*\2[ \t]*(
 const maxDepth = 4
 
 /** `files` collects every file that was read beside the first one. */
-type ExpandOptions = {
+type PageOptions = {
   readonly context: EmitContext
   readonly files: Set<string>
   readonly names: Names
   /** The text of a file with the URLs that they have elsewhere. */
-  rewrite(text: string, file: string): Promise<string>
-  readonly depth: number
-  /** Of the page; so is that of its parts. */
+  rewrite(text: string, file: string, isMdx: boolean): Promise<string>
+  /** Of the plugin that read the page. */
   readonly format: Format | undefined
+}
+
+/** `format` is that of the page, for its parts as well. */
+type FileOptions = PageOptions & {
+  readonly depth: number
   /** The file is a page that is shown as a section of another one. */
   readonly isSection?: boolean
 }
 
 /** Without front matter, and what only its writers see. */
-export async function expandSource(file: string, options: ExpandOptions): Promise<string> {
-  const source = cleanText((await options.context.source(file)) ?? '')
+export async function expandSource(file: string, options: PageOptions): Promise<string> {
+  const text = await sourceOf(file, options)
+  const attributes = text.includes('format:') ? parseFrontMatter({ file, text }).attributes : {}
+  return expandFile(file, text, { ...options, depth: 0, format: formatIn(attributes, file, options.format).given })
+}
+
+const sourceOf = async (file: string, { context }: PageOptions): Promise<string> =>
+  cleanText((await context.source(file)) ?? '')
+
+async function expandFile(file: string, source: string, options: FileOptions): Promise<string> {
   const text = options.isSection ? sectionOf(file, source).text : source.replace(frontMatter, '')
-  const shown = withoutUnshown(named(text, options), isMdx(file, options.format))
+  const mdx = isMdx(file, options.format)
+  // Before names have their texts, which may be no MDX any more.
+  const shown = named(withoutUnshown(text, mdx, options.names.figures), options)
   // Before parts are in it, whose URLs are seen from files of their own.
-  const prose = await options.rewrite(await expandCode(shown, file, options), file)
+  const prose = await options.rewrite(await expandCode(shown, file, options), file, mdx)
   return expandIncludes(prose, file, options)
 }
 
 /** With what it names in place, and without ids of headings. */
-function named(text: string, { names: { figures, words } }: ExpandOptions): string {
+function named(text: string, { names: { figures, words } }: PageOptions): string {
   const isPlain = !/\{|\[\[/.test(text)
   return isPlain
     ? text
     : mapProse(text, (part) => withWordTexts(withTexts(part, figures), words)).replace(headingId, '$1')
 }
 
-async function expandIncludes(prose: string, from: string, options: ExpandOptions): Promise<string> {
+async function expandIncludes(prose: string, from: string, options: FileOptions): Promise<string> {
   const { files, depth } = options
   const { parts } = options.names
   if (depth === maxDepth || !prose.includes('<Include')) return prose
   return replaceIn('prose', prose, include, async ([, src = '']) => {
     const { file = '', name } = splitTarget(src, from)
-    if (parts[file]) return (await options.rewrite(named(parts[file][name] ?? '', options), from)).trimEnd()
+    if (parts[file]) return (await options.rewrite(named(parts[file][name] ?? '', options), from, false)).trimEnd()
     const url = resolveLink(src, { file: from })
     if (url.kind !== 'file') return ''
     files.add(url.file)
-    return (await expandSource(url.file, { ...options, depth: depth + 1, isSection: name === wholePage })).trimEnd()
+    const part = await sourceOf(url.file, options)
+    return (await expandFile(url.file, part, { ...options, depth: depth + 1, isSection: name === wholePage })).trimEnd()
   })
 }
 
-async function expandCode(prose: string, from: string, { context, files }: ExpandOptions): Promise<string> {
+async function expandCode(prose: string, from: string, { context, files }: PageOptions): Promise<string> {
   if (!prose.includes(' file=')) return prose
   return replaceIn('code', prose, emptyFence, async ([whole, indent = '', fence = '', info = '']) => {
     const target = resolveCodeFile(readMeta(info).file ?? '', from)

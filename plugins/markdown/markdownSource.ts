@@ -6,11 +6,9 @@ import { addressOf, encodePath } from '../../engine/paths/paths.ts'
 import { urlOf } from '../../engine/paths/written.ts'
 import type { Brand, EmitContext, PageRecord, Site } from '../../engine/types.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
-import { cleanText } from './cleanText.ts'
 import { createLruCache } from './code/lruCache.ts'
 import { expandSource } from './expandSource.ts'
-import { formatIn, isMdx, type Format } from './format.ts'
-import { parseFrontMatter } from './frontMatter.ts'
+import type { Format } from './format.ts'
 import { rootsOf } from './hast/urls.ts'
 import { namesInProse, type Names } from './namesInProse.ts'
 import { leadOf } from './scan.ts'
@@ -74,7 +72,7 @@ async function load(context: EmitContext): Promise<MarkdownSources> {
       site.config.locales.map(async ({ id }): Promise<[string, Names]> => [id, await namesInProse(context, id)]),
     ),
   )
-  const sources = { context, title: titlesOf(site), formatOf: createFormats(context), names, recent: createRecent() }
+  const sources = { context, title: titlesOf(site), formatOf: createFormats(site), names, recent: createRecent() }
   const common = hashJson([site.brand.origin, site.brand.trailingSlash ?? null, names])
   const found = new Map<string, MarkdownSource>()
   // One after the other: memory holds the texts of one block.
@@ -134,30 +132,25 @@ async function renderAll(
       links.set(`${locale} ${target}`, [target, locale])
       return context.href(target, locale)
     }
-    const format = await formatOf(source)
-    const rewrite = (text: string, file: string) => {
+    const rewrite = (text: string, file: string, isMdx: boolean) => {
       const address = addressOf(file, site.config.content, site.config.locales)
       const base = { file, roots: address && rootsOf(file, address.rest) }
-      return rewriteUrls(text, isMdx(file, format), (target, isImage) =>
+      return rewriteUrls(text, isMdx, (target, isImage) =>
         absoluteUrl(target, { isImage, base, path, brand: site.brand, href }),
       )
     }
-    const prose = await expandSource(source, { context, files, names: names[locale]!, rewrite, depth: 0, format })
+    const format = formatOf(source)
+    const prose = await expandSource(source, { context, files, names: names[locale]!, rewrite, format })
     texts[path] = renderPage({ ...page, title: title(page) }, prose, site.brand)
   }
   return { dependencies: { links: [...links.values()], files: [...files] }, texts }
 }
 
-/** By the option of the plugin that read a page, and by its front matter. */
-function createFormats({ site, source }: EmitContext) {
-  const plugins = new Map(site.config.plugins.map((plugin) => [plugin.name, plugin.options?.given]))
-  const readers = new Map(site.documents.map(({ file, plugin }) => [file, plugin]))
-  return async (file: string): Promise<Format | undefined> => {
-    const given = plugins.get(readers.get(file) ?? '') as { readonly format?: Format } | undefined
-    const text = (await source(file)) ?? ''
-    const attributes = text.includes('format:') ? parseFrontMatter({ file, text: cleanText(text) }).attributes : {}
-    return formatIn(attributes, file, given?.format).given
-  }
+/** The option of the plugin that read a page. */
+function createFormats({ config, documents }: Site): (file: string) => Format | undefined {
+  const options = new Map(config.plugins.map((plugin) => [plugin.name, plugin.options?.given]))
+  const readers = new Map(documents.map(({ file, plugin }) => [file, plugin]))
+  return (file) => (options.get(readers.get(file) ?? '') as { readonly format?: Format } | undefined)?.format
 }
 
 /** Title, summary and URL, then the prose without a first heading that repeats the title. */

@@ -17,9 +17,19 @@ export type NodesOfText = {
   written(range: Range): { readonly start: number; readonly end: number; readonly isSame: boolean }
 }
 
+type ReadingOptions = {
+  readonly syntax?: Syntax | undefined
+  /** Of figures, as `limit` of `{limit:cells}`. */
+  readonly names?: readonly string[]
+}
+
 /** Undefined where the text cannot be parsed: what is wrong with it is told of its page. */
-export function nodesOfText(text: string, dialect: Dialect, syntax?: Syntax): NodesOfText | undefined {
-  const prepared = preprocess(text, { mdx: dialect === 'mdx' })
+export function nodesOfText(
+  text: string,
+  dialect: Dialect,
+  { syntax, names = [] }: ReadingOptions = {},
+): NodesOfText | undefined {
+  const prepared = preprocess(text, { mdx: dialect === 'mdx', figures: { names } })
   const toOffset = prepared === text ? ({ offset }: Point) => offset! : offsets(text)
   try {
     const nodes = [...nodesIn(parse(prepared, dialect, createMeter(defaultLimits), syntax))]

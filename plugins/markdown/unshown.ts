@@ -9,6 +9,7 @@ import { hasTabs } from './mdast/tagLine.ts'
 import { nodesOfText, type NodesOfText } from './nodesOfText.ts'
 import { replaceBetweenSpans } from './prose.ts'
 import type { Syntax } from './published.ts'
+import type { FigureTexts } from './types.ts'
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -16,17 +17,19 @@ type Span = { readonly start: number; readonly end: number }
 const mayHaveComments = /<!--|^[ \t>]*(?:\[[^\]\n]+\]:[ \t]*(?:#|<>)|%%)/m
 const mayHaveCode = /\{\s*\/[*/]|^(?:import|export)\b/m
 
-export function withoutUnshown(text: string, isMdx: boolean): string {
+/** `figures` that prose may name: in MDX their braces hold no code. */
+export function withoutUnshown(text: string, isMdx: boolean, figures: FigureTexts = {}): string {
   const plain = isMdx ? text : withoutImportLines(text)
   if (!mayHaveComments.test(plain) && !(isMdx && mayHaveCode.test(plain))) return plain
   const syntax = hasTabs(plain) ? noIndentation : undefined
-  const found = nodesOfText(plain, isMdx ? 'mdx' : 'md', syntax)
-  return found ? without(plain, found) : replaceBetweenSpans(plain, comments, () => '')
+  const names = [...new Set(Object.keys(figures).map((name) => name.split(':', 1)[0]!))]
+  const found = nodesOfText(plain, isMdx ? 'mdx' : 'md', { syntax, names })
+  return found ? without(plain, found) : replaceBetweenSpans(withoutImportLines(plain), comments, () => '')
 }
 
 const noIndentation: Syntax = { extensions: [noIndentedCode], mdastExtensions: [] }
 
-/** What is in place of an expression may be no MDX any more. */
+/** Of a page beyond the limits that its site may have raised. */
 const comments = /<!--[^]*?(?:-->|$)|\{\s*\/\*[^]*?(?:\*\/\s*\}|$)/g
 
 function without(text: string, found: NodesOfText): string {

@@ -30,7 +30,7 @@ export function urlPlacesIn(text: string, { isMdx, hasTabs }: Origin): readonly 
 }
 
 function placesIn(text: string, dialect: Dialect, syntax: Syntax): readonly UrlPlace[] | undefined {
-  const found = nodesOfText(text, dialect, syntax)
+  const found = nodesOfText(text, dialect, { syntax })
   if (!found) return undefined
   const shown = new Set(found.nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
   return found.nodes.flatMap((node): readonly UrlPlace[] => {

@@ -1,5 +1,5 @@
 /** Part of a file of code: some of its lines, or a region between `#region name` and `#endregion`, without its indentation. */
-import { resolveFile } from '../../../engine/paths/paths.ts'
+import { isBehindHidden, resolveFile } from '../../../engine/paths/paths.ts'
 import { decodeUrl } from '../../../engine/paths/decodeUrl.ts'
 
 export type Snippet =
@@ -67,6 +67,6 @@ export function resolveCodeFile(target: string, from: string): CodeTarget {
   const [path = '', fragment = ''] = target.split('#', 2)
   const file = resolveFile(from, decodeUrl(path))
   if (file === undefined) return { kind: 'outside' }
-  if (file.split('/').some((part) => part.startsWith('.'))) return { kind: 'hidden' }
+  if (isBehindHidden(file)) return { kind: 'hidden' }
   return { kind: 'file', file, fragment: decodeUrl(fragment) }
 }

@@ -43,13 +43,13 @@ const isFootnote = (href: string): boolean => /^#(?:p\d+-)?fn(?:ref)?-/.test(hre
  * Undefined for a URL that may not be used, which is reported. `source` is the URL as written. A configuration may say that a
  * scheme is no error: the page is published then, but never the address.
  */
-export function checkUrl<Url extends ResolvedUrl>(
-  url: Url,
+export function checkUrl(
+  url: ResolvedUrl,
   source: string,
   node: Element,
   page: Page,
-): Exclude<Url, RefusedUrl> | undefined {
-  if (!isRefused(url)) return url as Exclude<Url, RefusedUrl>
+): Exclude<ResolvedUrl, RefusedUrl> | undefined {
+  if (!isRefused(url)) return url
   page.problems.push(refusals[url.kind](page.place(node), source))
   if (url.kind === 'refused') for (const name of ['href', ...fileAttributes]) delete node.properties[name]
   return undefined

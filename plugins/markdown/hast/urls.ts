@@ -70,7 +70,7 @@ export function linkedFile(href: string, { file, roots }: LinkBase): string | un
   const path = href.replace(/[?#].*$/s, '')
   if (!roots || !/^(?!\/|[a-z][a-z+.-]*:).*\.\w{1,8}$/i.test(path) || /\.(?:mdx?|html?)$/i.test(path)) return undefined
   const found = resolveFile(file, decodeUrl(path))
-  return found?.startsWith(`${roots.locale}/`) && !/\/\./.test(found) ? found : undefined
+  return found?.startsWith(`${roots.locale}/`) && !isBehindHidden(found) ? found : undefined
 }
 
 export function resolveImage(src: string, from: string): ResolvedUrl {

@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { docs } from '../../../plugins/docs/index.ts'
 import { llms } from '../../../plugins/llms.ts'
+import type { Figures } from '../../../plugins/markdown/index.ts'
 import { withoutUnshown } from '../../../plugins/markdown/unshown.ts'
 import { markdownSources } from '../../../plugins/markdownSources.ts'
 import { buildInMemory } from '../../support/memorySite.ts'
@@ -31,6 +32,13 @@ test('comments of pages and of what they include are in no file that is publishe
   assert.match(files.get('docs/a/index.md')!, 'One  two.\n\n## B \n\nPart.\n')
   assert.match(files.get('docs/mdx/index.md')!, 'One  two.')
 })
+
+const limits: Figures = {
+  names: ['limit'],
+  files: ['data/limits.json'],
+  read: ({ text }) => ({ 'limit:delay': (JSON.parse(text) as { delay: string }).delay }),
+  typedIn: () => [],
+}
 
 const cases: readonly (readonly [text: string, shown: string])[] = [
   ['a\n\n<!-- x -->\n\nb\n', 'a\n\nb\n'],
@@ -75,6 +83,7 @@ test('what is shown stays as it was written', () => {
 })
 
 test('in MDX, comments of either kind and what is imported and exported', () => {
+  const code = ['```js', "import a from 'a'", 'export { a } // {/* x */}', '```']
   const text = [
     "import A from './A.tsx'",
     'export const key = {',
@@ -88,30 +97,28 @@ test('in MDX, comments of either kind and what is imported and exported', () => 
     '',
     '{/* x */}',
     '',
-    '```js',
-    "import a from 'a'",
-    'export { a } // {/* x */}',
-    '```',
+    ...code,
     '',
     '<A b={1}>{/* x */}</A>',
     '',
   ].join('\n')
   assert.is(
     withoutUnshown(text, true),
-    [
-      '# A {#id}',
-      '',
-      'One    {two /* kept */}.',
-      '',
-      '```js',
-      "import a from 'a'",
-      'export { a } // {/* x */}',
-      '```',
-      '',
-      '<A b={1}></A>',
-      '',
-    ].join('\n'),
+    ['# A {#id}', '', 'One    {two /* kept */}.', '', ...code, '', '<A b={1}></A>', ''].join('\n'),
   )
+})
+
+test('figures in MDX are no code, and what they stand for need not be MDX', async () => {
+  const { files } = await buildInMemory({
+    files: {
+      'data/limits.json': '{ "delay": "<5 s" }',
+      'content/acme/zh/docs/a.md':
+        '---\nformat: mdx\n---\n\nexport const key = {\n  a: "SECRET",\n}\n\n# A\n\nIn {limit:delay}. {/* SECRET */}\n',
+    },
+    plugins: [docs({ format: 'detect', figures: () => limits }), markdownSources()],
+  })
+  assert.is(files.get('docs/a/index.md')!.split('\n\n').at(-1), 'In <5 s.\n')
+  assert.not.match(files.get('docs/a/index.md')!, /export|SECRET/)
 })
 
 test('of MDX that is not well-formed no comment is left', () => {
