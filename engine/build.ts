@@ -63,6 +63,6 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 const countRoutes = (brands: readonly RoutedSite[]) => sum(brands, ({ site }) => site.routes.length)
 const countFiles = (bundled?: Bundle) => bundled?.files.length ?? 0
-const countPages = (brands: readonly RenderedBrand[]) => sum(brands, ({ rendered }) => rendered)
+const countPages = (brands: readonly RenderedBrand[]) => sum(brands, ({ reasons }) => reasons.size)
 const countOutput = (brands: readonly EmittedBrand[]) => sum(brands, ({ files }) => Object.keys(files).length)
 const countProblems = (found: readonly (readonly Diagnostic[])[]) => sum(found, count)

@@ -7,13 +7,14 @@ import { applySeverities, isError } from '../errors/severities.ts'
 import { suggest } from '../errors/suggest.ts'
 import { addressOf } from '../paths/paths.ts'
 import { diagnosticsProblem } from '../hooks/answers.ts'
+import { memoized } from '../store/memoized.ts'
 import { createLinkPlaces } from './linkPlaces.ts'
 import type { CheckContext, Config, Diagnostic, LinkTargets, PageRecord, Plugin, Site } from '../types.ts'
 
 export type CheckInput = CheckContext &
   Pick<LinkTargets, 'hasFile'> & {
-    /** Whether these pages were found good before, and where that is remembered. */
-    readonly checked?: { readonly areGood: boolean; keepGood(): void } | undefined
+    /** Which pages were found good before, as what they may lead to is now, and where that is remembered of all. */
+    readonly checked?: { isGood(page: PageRecord): boolean; keepGood(): void } | undefined
     /** Whether this run leaves the page as it was. */
     isKept?(page: PageRecord): boolean
   }
@@ -26,15 +27,13 @@ export async function check({
   ...context
 }: CheckInput): Promise<readonly Diagnostic[]> {
   const { site, pages } = context
-  let found: readonly Diagnostic[] = []
-  let outdated: readonly Diagnostic[] = []
   const { made = [], kept = [] } = Object.groupBy(pages, (page) => (isKept(page) ? 'kept' : 'made'))
-  if (!checked?.areGood) {
-    const targets = linkTargetsOf(site, pages, hasFile)
-    found = checkPages(site, made, targets)
-    outdated = checkPages(site, kept, targets)
-    if (!found.length && !outdatedIn(kept, outdated, site.config).length) checked?.keepGood()
-  }
+  const targets = linkTargetsOf(site, pages, hasFile)
+  const problemsOf = (some: readonly PageRecord[]) =>
+    checkPages(site, checked ? some.filter((page) => !checked.isGood(page)) : some, targets)
+  const found = problemsOf(made)
+  const outdated = problemsOf(kept)
+  if (!found.length && !outdatedIn(kept, outdated, site.config).length) checked?.keepGood()
   const together = await checkTogether(context)
   // What is wrong without the pages that are kept, too, can be mended where it is; the rest comes from their age.
   const own = new Set(
@@ -96,14 +95,18 @@ export function linkTargetsOf(
 ): LinkTargets {
   const { config, gaps } = site
   const isWhole = (page: PageRecord) => !page.isPartial && !gaps?.files.includes(translationOf(page, config) ?? '')
-  const anchors = new Map(records.filter(isWhole).map((page) => [page.path, new Set(page.anchors)]))
+  // Most pages are led to by their address alone.
+  const whole = new Map(records.filter(isWhole).map((page) => [page.path, page]))
   const paths = new Set(site.routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path))
   // What was a site of its own and lies below another folder now is linked from its old root.
   const written = site.routes.flatMap(({ path, source }) => (source === undefined ? [] : path))
   return {
     paths,
     hasFile,
-    anchorsOf: (path) => anchors.get(path),
+    anchorsOf: memoized((path: string) => {
+      const page = whole.get(path)
+      return page && new Set(page.anchors)
+    }),
     nearestPath: nearestAmong(() => paths, written),
     nearestFile: nearestAmong(() => site.documents.map(({ file }) => file)),
     placeOf: createLinkPlaces(site),

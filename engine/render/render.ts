@@ -33,7 +33,8 @@ export type RenderedSite = {
   readonly cache: PageCache
   /** Whether the cache differs from the one it was given. */
   readonly isChanged: boolean
-  readonly rendered: number
+  /** Pages that were made by this run, by path: the input that had changed, `page` for a new one, `output` for one that was lost. */
+  readonly reasons: ReadonlyMap<string, string>
   /** Project files that wanted pages show: file -> name in the output. The other pages may know older names. */
   readonly assets: Readonly<Record<string, string>>
   /** Whether every page could be rendered, and every source be read. */
@@ -100,7 +101,7 @@ export async function render(input: RenderInput): Promise<RenderedSite> {
   return {
     cache: { pages: Object.fromEntries(ordered.map((page) => [page.record.path, page])), fragments },
     isChanged: stale.length > 0 || ordered.length !== Object.keys(cache.pages).length,
-    rendered: stale.length,
+    reasons,
     assets,
     isComplete: !failed && !site.gaps,
     records: withFragmentLinks(unpublished.length ? [...ordered, ...unpublished].sort(byPath) : ordered, fragments),

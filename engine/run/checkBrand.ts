@@ -1,7 +1,7 @@
 /** The check stage of one brand. */
 import { check, type CheckInput } from '../check/check.ts'
 import { expandGlobs } from '../scan/scan.ts'
-import type { Diagnostic, EmitContext } from '../types.ts'
+import type { Config, Diagnostic, EmitContext } from '../types.ts'
 import type { EmittedBrand } from './emitBrand.ts'
 import { createEmitContext } from './emitContext.ts'
 import { isLeft } from './isLeft.ts'
@@ -39,22 +39,32 @@ const kind = 'checked'
  * Pages that a run before has looked at, and found nothing wrong with: `checkPage` is pure, so it would say the same. Undefined
  * where not everything is known that could be said of the pages.
  */
-function checkedPages(
-  { site, pagesHash, files, diagnostics }: EmittedBrand,
-  { memos, config }: Run,
-): CheckInput['checked'] {
+function checkedPages(emitted: EmittedBrand, { memos, config }: Run): CheckInput['checked'] {
+  const { site, pagesHash, hashBefore, reasons, diagnostics } = emitted
   if (pagesHash === undefined || diagnostics.length) return undefined
-  const documents = site.documents.flatMap(({ file, hash }) => [file, hash])
-  const all = hashAll([
-    pagesHash,
-    hashJson([config.severities, config.plugins.flatMap(({ name, checkPage }) => (checkPage ? [name] : []))]),
-    hashAll(documents),
-    hashAll(Object.keys(files).sort()),
-  ])
+  const around = hashOfTargets(emitted, config)
+  const memoOf = (pages: string | undefined) => `${pages} ${around}`
   const key = hashJson([kind, config.out, site.brand.id])
-  const known = memos.get(kind, key)
+  const known = Buffer.from(memos.get(kind, key) ?? []).toString()
+  const areGood = known === memoOf(pagesHash)
+  const wereGood = known === memoOf(hashBefore)
   return {
-    areGood: known !== undefined && Buffer.from(known).toString() === all,
-    keepGood: () => memos.put(kind, key, all),
+    isGood: ({ path }) => areGood || (wereGood && !reasons.has(path)),
+    keepGood: () => memos.put(kind, key, memoOf(pagesHash)),
   }
+}
+
+/** What the check of one page may see of all others. A file named by its content is named by the content of a page alone. */
+function hashOfTargets({ site, records, files }: EmittedBrand, { severities, plugins }: Config): string {
+  return hashAll([
+    hashJson([severities, plugins.flatMap(({ name, checkPage }) => (checkPage ? [name] : []))]),
+    hashJson(site.documents.map(({ hash: _, ...document }) => document)),
+    hashJson(site.routes.map(({ path, status }) => [path, status])),
+    hashJson(records.map(({ path, anchors, isPartial }) => [path, anchors, isPartial])),
+    hashAll(
+      Object.keys(files)
+        .filter((file) => !files[file]!.immutable)
+        .sort(),
+    ),
+  ])
 }

@@ -12,7 +12,7 @@ import type { Output } from '../emit/output.ts'
 
 export type EmittedBrand = BuiltBrand &
   Pick<CheckContext, 'assets' | 'isComplete'> &
-  Pick<RenderedBrand, 'pagesHash'> & {
+  Pick<RenderedBrand, 'pagesHash' | 'hashBefore' | 'reasons'> & {
     readonly site: Site
     readonly records: readonly PageRecord[]
     readonly diagnostics: readonly Diagnostic[]
@@ -21,7 +21,7 @@ export type EmittedBrand = BuiltBrand &
   }
 
 export async function emitBrand(
-  { site, records, cache, assets, isComplete, pagesHash }: RenderedBrand,
+  { site, records, cache, assets, isComplete, pagesHash, hashBefore, reasons }: RenderedBrand,
   bundle: Bundle,
   run: Run,
 ): Promise<EmittedBrand> {
@@ -64,6 +64,8 @@ export async function emitBrand(
     assets: used,
     isComplete,
     pagesHash,
+    hashBefore,
+    reasons,
     brand,
     scriptHashes,
     files: { ...referenced, ...Object.fromEntries(own), ...files },

@@ -14,6 +14,8 @@ export type RenderedBrand = RenderedSite & {
   readonly blocks: BlockList
   /** Changes with any of the pages and with whatever they are all made of; undefined where one could not be made. */
   readonly pagesHash: string | undefined
+  /** That of the run before, if nothing has changed of what is on all pages. */
+  readonly hashBefore: string | undefined
 }
 
 export async function renderBrand({ site, conflicts }: RoutedSite, bundle: Bundle, run: Run): Promise<RenderedBrand> {
@@ -49,5 +51,13 @@ export async function renderBrand({ site, conflicts }: RoutedSite, bundle: Bundl
   })
   const blocks = (!result.isChanged && cache.list) || storePages(run, result.cache, cache.blocks)
   const failures = [...conflicts, ...result.failures]
-  return { ...result, failures, site, blocks, pagesHash: result.isComplete ? hashJson([blocks, common]) : undefined }
+  const hashOfPages = (list: BlockList) => hashJson([list.blocks, blocks.fragments, common])
+  return {
+    ...result,
+    failures,
+    site,
+    blocks,
+    pagesHash: result.isComplete ? hashOfPages(blocks) : undefined,
+    hashBefore: cache.list && hashOfPages(cache.list),
+  }
 }

@@ -63,7 +63,7 @@ export async function concludeBuild(built: Built, run: Run): Promise<BuildResult
     diagnostics: [...diagnostics, ...problemOfStore(run)],
     out: config.out,
     pages: sum(rendered.map(({ records }) => records.length)),
-    rendered: sum(rendered.map((brand) => brand.rendered)),
+    rendered: sum(rendered.map(({ reasons }) => reasons.size)),
     bodies: run.bodiesRead(),
     files: sum(emitted.map(({ files }) => Object.keys(files).length)),
     work: workOf(run),

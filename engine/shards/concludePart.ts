@@ -47,7 +47,7 @@ export async function concludePart({ rendered, bundled, claims }: Part, run: Run
     diagnostics,
     out: partFolder(config.out, shard),
     pages,
-    rendered: rendered.reduce((sum, brand) => sum + brand.rendered, 0),
+    rendered: rendered.reduce((sum, brand) => sum + brand.reasons.size, 0),
     bodies: run.bodiesRead(),
     files: pages,
     work: workOf(run),

@@ -7,12 +7,16 @@ import * as messages from './messages.ts'
 export type Budgets = Readonly<Record<string, number>>
 
 const imageFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
-const proseGlob = '[content]/**/*.{[mM][dD],[mM][dD][xX],markdown,mdown,mkd}'
+/** Prose, and the order of pages as Nextra and Rspress have it. */
+const readable = /(?:\.(?:[mM][dD][xX]?|markdown|mdown|mkd)|(?:^|\/)_meta\.(?:json|jsx?|tsx?))$/
 /** Any but those that are read. */
 const otherProse = /\.(?!mdx?$)(?:[mM][dD][xX]?|markdown|mdown|mkd)$/
-/** Of Nextra and Rspress. */
-const orderGlob = '[content]/**/_meta.{json,js,jsx,ts,tsx}'
-const imageGlob = '[content]/**/*.{png,jpg,jpeg,gif,webp,avif,svg}'
+
+/** Files of the set of a brand. */
+export async function contentFiles({ site: { config, brand }, list }: CheckContext): Promise<readonly string[]> {
+  const folder = posix.join(config.content, brand.content, '/')
+  return (await list(['[content]/**/*'])).filter((file) => file.startsWith(folder))
+}
 
 export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): readonly Diagnostic[] =>
   Object.entries(assets).flatMap(([file, output]) => {
@@ -20,27 +24,27 @@ export const largeImages = ({ assets, sizeOf }: CheckContext, limit: number): re
     return bytes > limit && imageFile.test(file) ? messages.imageTooLarge(file, bytes, limit) : []
   })
 
-export async function unusedImages({ pages, site, assets, list }: CheckContext): Promise<readonly Diagnostic[]> {
-  const { brand, config, documents } = site
+export function unusedImages(
+  files: readonly string[],
+  { pages, site: { brand, documents }, assets }: CheckContext,
+): readonly Diagnostic[] {
   // With `--locale`, pages of other locales are not rendered, and their images are unknown.
   if (!brand.locales.every((id) => pages.some(({ locale }) => locale === id))) return []
   // The prose of drafts is not read, so their images are unknown, too.
   const drafts = documents
     .filter(({ data }) => (data as { draft?: boolean }).draft)
     .map(({ file }) => `${posix.dirname(file)}/`)
-  const folder = posix.join(config.content, brand.content, '/')
-  return (await list([imageGlob]))
-    .filter((file) => file.startsWith(folder) && !(file in assets))
+  return files
+    .filter((file) => imageFile.test(file) && !(file in assets))
     .filter((file) => !drafts.some((draft) => file.startsWith(draft)))
     .map(messages.imageUnused)
 }
 
 /** Files that other tools read and no plugin does. Who comes from one of them has other errors, too. */
-export async function unreadFiles({ site, list }: CheckContext): Promise<readonly Diagnostic[]> {
-  const folder = posix.join(site.config.content, site.brand.content, '/')
-  const files = (await list([proseGlob, orderGlob])).filter((file) => file.startsWith(folder))
+export function unreadFiles(files: readonly string[]): readonly Diagnostic[] {
   const there = new Set(files)
   return files.flatMap((file) => {
+    if (!readable.test(file)) return []
     const hint = unreadHint(file, there)
     return hint === undefined ? [] : messages.pageNotRead(file, hint)
   })

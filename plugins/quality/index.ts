@@ -1,7 +1,7 @@
 /** Check: quality of pages for readers, screen readers and search engines, and sizes of files. */
 import * as v from 'valibot'
 import type { Plugin } from '../../engine/types.ts'
-import { largeFiles, largeImages, largePages, unreadFiles, unusedImages } from './files.ts'
+import { contentFiles, largeFiles, largeImages, largePages, unreadFiles, unusedImages } from './files.ts'
 import { checkAlternates } from './alternates.ts'
 import { checkPage, checkAllPages } from './page.ts'
 import { checkJsonLd } from './jsonLd.ts'
@@ -32,8 +32,9 @@ export function quality(given: QualityOptions = {}): Plugin {
     checkPage: (context) => [...checkPage(context.page), ...checkJsonLd(context)],
     async check(context) {
       const { pages, site } = context
+      const files = await contentFiles(context)
       const always = [
-        ...(await unreadFiles(context)),
+        ...unreadFiles(files),
         ...largePages(pages, largestPage),
         ...largeImages(context, largestImage),
         ...largeFiles(context, budgets),
@@ -42,7 +43,7 @@ export function quality(given: QualityOptions = {}): Plugin {
       return [
         ...checkAllPages(pages, site),
         ...checkAlternates(pages, site),
-        ...(await unusedImages(context)),
+        ...unusedImages(files, context),
         ...always,
       ]
     },

@@ -171,10 +171,7 @@ test('a file that other tools take for Markdown is reported with the name that m
     ...['UPPER.MD', 'b.markdown', 'C.MDX', 'd.md', 'e.mdx', '_f.MD'],
     ...['_index.md', 'g/_index.md', 'g/index.md', '_meta.json', 'g/_meta.ts', '_metadata.json'],
   ].map(name)
-  const context = {
-    list: async ([glob = '']: readonly string[]) =>
-      glob.includes('markdown') ? [...files, 'content/other/zh/docs/G.MD'] : [],
-  }
+  const context = { list: async () => [...files, 'content/other/zh/docs/G.MD'] }
   const order =
     'Order and names in the sidebar are "sidebar_position" and "sidebar_label" of pages, and those of folders _category_.yml.'
   // A site that has just come from another tool has errors besides.
