@@ -7,6 +7,8 @@ import { createEmitContext } from './emitContext.ts'
 import { isLeft } from './isLeft.ts'
 import type { Run } from './run.ts'
 import { hashAll, hashJson } from '../store/hash.ts'
+import { memoized } from '../store/memoized.ts'
+import { getJson } from '../store/store.ts'
 
 export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Diagnostic[]> {
   const { site, records, files, mayHave, assets, isComplete, scriptHashes } = emitted
@@ -20,8 +22,7 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
     site,
     pages: records,
     files: names,
-    hasFile: (file) => names.has(file) || mayHave(file),
-    checked: checkedPages(emitted, run),
+    ...checkedPages(emitted, run, (file) => names.has(file) || mayHave(file)),
     isKept: (page) => isLeft(page, run),
     isComplete,
     scripts: scriptHashes,
@@ -35,36 +36,47 @@ export function checkBrand(emitted: EmittedBrand, run: Run): Promise<readonly Di
 
 const kind = 'checked'
 
+/** All that is remembered: pages and what is around them, as one hash, and which files they asked for that were there, or not. */
+type Good = { readonly pages: string; readonly asked: readonly (readonly [file: string, isThere: boolean])[] }
+
 /**
- * Pages that a run before has looked at, and found nothing wrong with: `checkPage` is pure, so it would say the same. Undefined
- * where not everything is known that could be said of the pages.
+ * Pages that a run before has looked at, and found nothing wrong with: `checkPage` is pure, so it would say the same. Nothing is
+ * remembered where not everything is known that could be said of the pages.
  */
-function checkedPages(emitted: EmittedBrand, { memos, config }: Run): CheckInput['checked'] {
+function checkedPages(
+  emitted: EmittedBrand,
+  { memos, config }: Run,
+  hasFile: CheckInput['hasFile'],
+): Pick<CheckInput, 'checked' | 'hasFile'> {
   const { site, pagesHash, hashBefore, reasons, diagnostics } = emitted
-  if (pagesHash === undefined || diagnostics.length) return undefined
+  if (pagesHash === undefined || diagnostics.length) return { hasFile }
   const around = hashOfTargets(emitted, config)
-  const memoOf = (pages: string | undefined) => `${pages} ${around}`
+  const hashOfGood = (pages: string | undefined) => `${pages} ${around}`
   const key = hashJson([kind, config.out, site.brand.id])
-  const known = Buffer.from(memos.get(kind, key) ?? []).toString()
-  const areGood = known === memoOf(pagesHash)
-  const wereGood = known === memoOf(hashBefore)
+  const before = getJson<Good>(memos, kind, key)
+  const known = before?.asked.every(([file, isThere]) => hasFile(file) === isThere) ? before : undefined
+  const areGood = known?.pages === hashOfGood(pagesHash)
+  const wereGood = known?.pages === hashOfGood(hashBefore)
+  const asked = new Map(areGood || wereGood ? known?.asked : [])
+  const ask = memoized(hasFile, asked)
   return {
-    isGood: ({ path }) => areGood || (wereGood && !reasons.has(path)),
-    keepGood: () => memos.put(kind, key, memoOf(pagesHash)),
+    hasFile: ask,
+    checked: {
+      isGood: ({ path }) => areGood || (wereGood && !reasons.has(path)),
+      keepGood() {
+        if (!areGood)
+          memos.put(kind, key, JSON.stringify({ pages: hashOfGood(pagesHash), asked: [...asked] } satisfies Good))
+      },
+    },
   }
 }
 
-/** What the check of one page may see of all others. A file named by its content is named by the content of a page alone. */
-function hashOfTargets({ site, records, files }: EmittedBrand, { severities, plugins }: Config): string {
+/** What the check of one page may see of all others, but for files. */
+function hashOfTargets({ site, records }: EmittedBrand, { severities, plugins }: Config): string {
   return hashAll([
     hashJson([severities, plugins.flatMap(({ name, checkPage }) => (checkPage ? [name] : []))]),
     hashJson(site.documents.map(({ hash: _, ...document }) => document)),
     hashJson(site.routes.map(({ path, status }) => [path, status])),
     hashJson(records.map(({ path, anchors, isPartial }) => [path, anchors, isPartial])),
-    hashAll(
-      Object.keys(files)
-        .filter((file) => !files[file]!.immutable)
-        .sort(),
-    ),
   ])
 }
