@@ -287,7 +287,7 @@ export type Plugin = {
   unread?(context: UnreadContext): Unread
   /** Pure. */
   route?(context: RoutingContext): Routing | Promise<Routing>
-  /** Problems of one page by itself. Also reported in dev for open pages. Pure and synchronous. */
+  /** Problems of one page by itself: what the prose of others says does not count. In dev, of open pages. Pure and synchronous. */
   checkPage?(context: PageCheckContext): readonly Diagnostic[]
   /** Problems that need all pages. */
   check?(context: CheckContext): readonly Diagnostic[] | Promise<readonly Diagnostic[]>

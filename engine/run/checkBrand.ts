@@ -75,7 +75,7 @@ function checkedPages(
 function hashOfTargets({ site, records }: EmittedBrand, { severities, plugins }: Config): string {
   return hashAll([
     hashJson([severities, plugins.flatMap(({ name, checkPage }) => (checkPage ? [name] : []))]),
-    hashJson(site.documents.map(({ hash: _, ...document }) => document)),
+    hashJson(site.documents.map(({ file, data, imports }) => [file, data, imports])),
     hashJson(site.routes.map(({ path, status }) => [path, status])),
     hashJson(records.map(({ path, anchors, isPartial }) => [path, anchors, isPartial])),
   ])

@@ -9,7 +9,7 @@ import { lockFiles } from '../disk/lockFiles.ts'
 import { createLoaded, withLoaded, type Loaded } from '../disk/loaded.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { hashAll } from '../store/hash.ts'
-import { codeId, moduleId } from '../store/codeId.ts'
+import { engineId, moduleId } from '../store/codeId.ts'
 import { optionsText } from '../store/optionsText.ts'
 import { createFileStore, type FileStore } from '../store/files.ts'
 import { createPackStore, type PackStore } from '../store/packs.ts'
@@ -60,7 +60,8 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     makeCache((cache = join(spare.folder(), 'cache')))
   }
   const store = createPackStore(join(cache, 'values'), { keeps: remember })
-  const memos = createFileStore(join(cache, 'memos'))
+  const engine = engineId()
+  const memos = createFileStore(join(cache, 'memos'), engine)
   const loaded = createLoaded(config, memos)
   return {
     disk: withLoaded(await createDisk(config.root), loaded.textOf),
@@ -69,7 +70,8 @@ export async function openSession(config: Config, { remember, note = () => {} }:
     memos,
     // Sorted: the order of plugins is in the configuration.
     code: hashAll([
-      codeId(config.root, [config.file, ...lockFiles(config.root)]),
+      engine,
+      moduleId(config.root, [config.file, ...lockFiles(config.root)]),
       // What prose is read by. The text of a configuration does not tell what it takes from the environment.
       JSON.stringify([config.locales, config.images, config.inlineStyles, config.frames]),
       ...givenTo(config),

@@ -1,4 +1,4 @@
-/** Hash of the code that makes the output: engine, plugins, configuration, dependencies, Node. */
+/** Hashes of the code that makes the output: engine with its plugins and Node, configuration, dependencies. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashAll } from './hash.ts'
@@ -21,20 +21,16 @@ function codeIn(folder: string, isCode: RegExp): readonly string[] {
   return names.filter((name) => isCode.test(name)).sort()
 }
 
-/**
- * Hash of the code. A version number would have to be changed by hand with each edit.
- *
- * `root` is absolute. `files` are project files that count as code, with the modules they import.
- */
-export function codeId(root: string, files: readonly string[]): string {
+/** Hash of the engine. A version number would have to be changed by hand with each edit. */
+export function engineId(): string {
   const code = Object.entries(folders).flatMap(([folder, isCode]) => codeIn(folder, isCode))
   const own = code.map((file) => [file, readFileSync(join(engineRoot, file))] as const)
-  return hashAll([process.version, ...own.flat(), moduleId(root, files)])
+  return hashAll([process.version, ...own.flat()])
 }
 
 /**
  * Hash of project files and of the project's modules they import, with the text of packages that these import: whoever edits one in
- * place, or has it linked, changes no lock file.
+ * place, or has it linked, changes no lock file. `root` is absolute.
  */
 export const moduleId = (root: string, files: readonly string[]): string =>
   hashAll([...modulesOf(root, files, 'imported')].flat())

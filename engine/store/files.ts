@@ -1,8 +1,8 @@
 /**
  * A store with a file for each value.
  *
- * An entry begins with the hash of its key and payload. A damaged entry does not match and counts as absent. A failed
- * write only costs time in the next run.
+ * An entry begins with the hash of its owner, key and payload. A damaged entry does not match and counts as absent, and so does
+ * that of another owner. A failed write only costs time in the next run.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,8 +18,12 @@ export type FileStore = Store & {
   readonly touched: () => Iterable<string>
 }
 
-/** `folder` is absolute and made when first written to. For the few values that each run replaces; all others are in packs. */
-export function createFileStore(folder: string): FileStore {
+/**
+ * For the few values that each run replaces; all others are in packs.
+ *
+ * `folder` is absolute and made when first written to. `owner` is the engine: another one may write its values in another form.
+ */
+export function createFileStore(folder: string, owner: string): FileStore {
   const touched = new Set<string>()
   const fileOf = (kind: string, key: string) => join(folder, touch(`${kind}/${key.slice(0, 2)}/${key.slice(2)}`))
   let writes = 0
@@ -33,7 +37,7 @@ export function createFileStore(folder: string): FileStore {
     get(kind, key) {
       const entry = tryTo(() => readFileSync(fileOf(kind, key)))
       const payload = entry?.subarray(digestLength)
-      const isWhole = payload && entry?.toString('latin1', 0, digestLength) === digestOf(kind, key, payload)
+      const isWhole = payload && entry?.toString('latin1', 0, digestLength) === digestOf([owner, kind, key], payload)
       return isWhole ? payload : undefined
     },
 
@@ -45,7 +49,7 @@ export function createFileStore(folder: string): FileStore {
       const part = `${file}.${process.pid}-${threadId}-${writes++}`
       try {
         mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(part, digestOf(kind, key, payload))
+        writeFileSync(part, digestOf([owner, kind, key], payload))
         // Appended, not joined: an entry may have tens of megabytes.
         appendFileSync(part, payload)
         // Renaming makes an entry complete or absent, also when two threads write it at the same time.
@@ -58,8 +62,8 @@ export function createFileStore(folder: string): FileStore {
   }
 }
 
-const digestOf = (kind: string, key: string, payload: string | Uint8Array): string =>
-  hashAll([kind, key, hashOf(payload)])
+const digestOf = (names: readonly string[], payload: string | Uint8Array): string =>
+  hashAll([...names, hashOf(payload)])
 
 function moveOver(part: string, file: string): void {
   try {

@@ -5,6 +5,8 @@ import { suite } from 'uvu'
 import * as v from 'valibot'
 import * as assert from 'uvu/assert'
 import { openSession } from '../../../engine/run/session.ts'
+import { engineId } from '../../../engine/store/codeId.ts'
+import { createFileStore } from '../../../engine/store/files.ts'
 import type { Config } from '../../../engine/types.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
 import { inTempFolder, openTempFolder, type TempFolder } from '../../support/tempFolder.ts'
@@ -102,15 +104,27 @@ test('F-05 a cache folder that is a file is replaced', async ({ root }) => {
   session.close()
 })
 
+test('what another engine remembers in the same folder is not taken for its own', async ({ root }) => {
+  const session = await openSession(configOf({ root }), { remember: true })
+  const [own, other] = [engineId(), 'an older engine'].map((each) =>
+    createFileStore(join(session.cache, 'memos'), each),
+  )
+  other!.put('checked', 'some key', 'in another form')
+  assert.is(session.memos.get('checked', 'some key'), undefined)
+  own!.put('checked', 'some key', '{}')
+  assert.ok(session.memos.get('checked', 'some key'))
+  session.close()
+})
+
 test('the text of the engine and of the plugins counts, wherever they lie', async ({ root }) => {
   const project = resolve(import.meta.dirname, '../../..')
   cpSync(join(project, 'engine'), join(root, 'engine'), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   put(root, 'plugins/feature/index.ts', '// a')
   put(root, 'package.json', '{"type":"module"}')
-  const { codeId } = (await import(pathToFileURL(join(root, 'engine/store/codeId.ts')).href)) as Codes
-  const seen = new Set([codeId(root, [])])
-  assert.ok(seen.has(codeId(root, [])))
+  const { engineId: idThere } = (await import(pathToFileURL(join(root, 'engine/store/codeId.ts')).href)) as Codes
+  const seen = new Set([idThere()])
+  assert.ok(seen.has(idThere()))
   const code = [
     'plugins/feature/index.ts',
     'plugins/other.tsx',
@@ -122,12 +136,12 @@ test('the text of the engine and of the plugins counts, wherever they lie', asyn
   ]
   for (const file of code) {
     put(root, file, '// b')
-    seen.add(codeId(root, []))
+    seen.add(idThere())
   }
   assert.is(seen.size, 1 + code.length)
   for (const file of ['README.md', 'index.d.ts', 'index.ts.map', 'part.js.map'])
     for (const folder of ['engine', 'plugins', 'preset', 'theme']) put(root, `${folder}/${file}`, 'text')
-  assert.ok(seen.has(codeId(root, [])), 'types and what is for people are no code')
+  assert.ok(seen.has(idThere()), 'types and what is for people are no code')
 })
 type Codes = typeof import('../../../engine/store/codeId.ts')
 

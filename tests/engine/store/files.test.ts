@@ -13,7 +13,7 @@ const key = hashOf('key')
 function inFolder(run: (store: Store, folder: string) => void): void {
   const { path, end } = openTempFolder()
   try {
-    run(createFileStore(path), path)
+    run(createFileStore(path, 'engine'), path)
   } finally {
     end()
   }
@@ -25,16 +25,25 @@ test('gives back what was put, also in another run', () => {
   inFolder((store, folder) => {
     store.put('kind', key, '你好')
     assert.is(Buffer.from(store.get('kind', key)!).toString(), '你好')
-    assert.is(Buffer.from(createFileStore(folder).get('kind', key)!).toString(), '你好')
+    assert.is(Buffer.from(createFileStore(folder, 'engine').get('kind', key)!).toString(), '你好')
     assert.is(store.get('other', key), undefined)
+  })
+})
+
+test('what another engine has put counts as absent: it may have another form', () => {
+  inFolder((store, folder) => {
+    createFileStore(folder, 'older engine').put('kind', key, 'value')
+    assert.is(store.get('kind', key), undefined)
+    store.put('kind', key, '{"value":1}')
+    assert.equal(getJson(store, 'kind', key), { value: 1 })
   })
 })
 
 test('the files of what was taken or put are known', () => {
   inFolder((_store, folder) => {
-    const store = createFileStore(folder)
+    const store = createFileStore(folder, 'engine')
     const [put, taken, other] = ['put', 'taken', 'other'].map(hashOf)
-    for (const each of [taken!, other!]) createFileStore(folder).put('kind', each, 'value')
+    for (const each of [taken!, other!]) createFileStore(folder, 'engine').put('kind', each, 'value')
     store.put('kind', put!, 'value')
     store.get('kind', taken!)
     const files = [put!, taken!].map((each) => `kind/${each.slice(0, 2)}/${each.slice(2)}`)
@@ -82,7 +91,7 @@ test('an entry that was cut is written anew', () => {
 test('F-08 a disk that refuses a write costs nothing but the memory', () => {
   inFolder((_store, folder) => {
     writeFileSync(join(folder, 'file'), '')
-    const store = createFileStore(join(folder, 'file'))
+    const store = createFileStore(join(folder, 'file'), 'engine')
     store.put('kind', key, 'value')
     assert.is(store.get('kind', key), undefined)
   })
@@ -109,7 +118,7 @@ test('F-05 an entry that was put in the place of another is none', () => {
 
 test('two writes at once leave nothing half-written beside the entry', () => {
   inFolder((store, folder) => {
-    const again = createFileStore(folder)
+    const again = createFileStore(folder, 'engine')
     for (const [value, each] of [
       ['first', store],
       ['second', again],
