@@ -7,6 +7,7 @@ import { namesIn } from '../disk/namesIn.ts'
 import { tryTo } from '../errors/tryTo.ts'
 import { fromRoot } from '../paths/fromRoot.ts'
 import { packageFolder } from '../paths/packageOf.ts'
+import { machine, seenIn, seenValue } from '../store/environment.ts'
 import { hashAll, hashOf } from '../store/hash.ts'
 import type { Config } from '../types.ts'
 import { environmentOf, knownFiles } from './bundleInputs.ts'
@@ -14,7 +15,7 @@ import { createGlobs } from './globs.ts'
 import { aliasFolders } from './tsconfig.ts'
 import { forwardSlashes, slashed } from '../paths/slashed.ts'
 
-/** File, from the root -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names; `names:` and a folder -> hash of the names of modules there. */
+/** File, from the root -> hash; a folder, with a slash at its end, -> hash of the names in it; globs -> hash of the files that they mean, or of their names; `names:` and a folder -> hash of the names of modules there; `env:` and a variable -> hash of what it says. */
 export type FoundFiles = Readonly<Record<string, string>>
 
 type Where = Pick<Config, 'root' | 'out'>
@@ -28,13 +29,14 @@ const hashIn = (config: Where, file: string): string => tryTo(() => hashOfFound(
 function hashOfFound(config: Where, file: string): string {
   if (file.startsWith(scanned)) return hashAll(filesOf(config.root, file.slice(scanned.length)))
   if (file.startsWith(imported)) return hashAll(matching(config.root, JSON.parse(file.slice(imported.length))))
+  if (file.startsWith(variable)) return hashAll([seenValue(file.slice(variable.length)) ?? ''])
   if (file.startsWith(besides))
     return hashAll((namesIn(config.root, file.slice(besides.length)) ?? []).filter((name) => isCode.test(name)).sort())
   return file.endsWith('/') ? hashAll(namesBelow(config, file)) : hashOf(readFileSync(join(config.root, file)))
 }
 
 /** Before globs, as no file is called. */
-const [scanned, imported, besides] = ['scans:', 'imports:', 'names:'] as const
+const [scanned, imported, besides, variable] = ['scans:', 'imports:', 'names:', 'env:'] as const
 
 const matching = (cwd: string, globs: readonly string[]): readonly string[] =>
   fastGlob.sync([...globs], { cwd, ignore: ['**/node_modules/**'] }).sort()
@@ -104,6 +106,7 @@ export function collectInputs(config: Config, imports: readonly string[]) {
     const all = new Set([
       ...others,
       ...manifestsOf(others),
+      ...others.flatMap((file) => variablesOf(config, file)),
       ...[...modules].filter((file) => !isComponent(file)).flatMap(foldersOf),
       ...texts,
       ...folders,
@@ -116,15 +119,22 @@ export function collectInputs(config: Config, imports: readonly string[]) {
   /** Hashes of what components may look at while they render: the environment, and files beside them, modules among those. */
   const seen = () => {
     const known = knownFiles(config, imports)
+    const all = Object.entries(found())
     return {
-      environment: hashAll([JSON.stringify(environmentOf(known))]),
-      beside: hashAll([JSON.stringify(found()), ...[...known].flat()]),
+      environment: hashAll([JSON.stringify([environmentOf(known), all.filter(([name]) => name.startsWith(variable))])]),
+      beside: hashAll([JSON.stringify(all), ...[...known].flat()]),
     }
   }
   return { plugins: [plugin, globs.plugin], found, seen }
 }
 
 const isElsewhere = (file: string): boolean => /(?:^|\/)(?:node_modules|\.\.)(?:\/|$)/.test(file)
+
+/** What code of a package reads of the environment. That a part of it prints as the machine does says nothing of what is called. */
+const variablesOf = ({ root }: Where, file: string): readonly string[] =>
+  seenIn(tryTo(() => readFileSync(join(root, file))) ?? Buffer.alloc(0)).flatMap((name) =>
+    name === machine ? [] : variable + name,
+  )
 
 /** What a package offers by which name; and where another one of its name would lie nearer to the project. */
 const manifestsOf = (files: readonly string[]): readonly string[] => {

@@ -10,7 +10,7 @@ export const seenValue = (name: string): string | undefined =>
   name === machine ? localeOfMachine() : process.env[name]
 
 /** No variable is called so. */
-const machine = '='
+export const machine = '='
 
 function variablesIn(code: string): readonly string[] {
   const reads = code.matchAll(/\bprocess\.env\b(?:\??\.)?(?:\[["'`])?(\w+)|\{([^{}]*)\}\s*=\s*process\.env\b/g)

@@ -61,6 +61,29 @@ test('a variable that a component reads while it renders', async () => {
   }
 })
 
+test('a variable that an installed package reads', async () => {
+  const view = 'site/layouts/Doc.tsx'
+  const viewText = site.read(view)
+  site.write('node_modules/stamped/package.json', '{ "name": "stamped", "type": "module", "exports": "./index.js" }\n')
+  site.write('node_modules/stamped/index.js', "export const stamp = () => process.env.BUILD_STAMP ?? 'none'\n")
+  site.write(view, `import { stamp } from 'stamped'\n${viewText.replace('<main>', '<main>{stamp()}')}`)
+  const shown = async () => {
+    const { rendered } = await buildWith([])
+    return [site.read(page).match(/<main>(\w+)/)![1], rendered > 0]
+  }
+  try {
+    assert.equal(await shown(), ['none', true])
+    process.env['BUILD_STAMP'] = 'one'
+    assert.equal(await shown(), ['one', true])
+    assert.equal(await shown(), ['one', false])
+    delete process.env['BUILD_STAMP']
+    assert.equal(await shown(), ['none', true])
+  } finally {
+    delete process.env['BUILD_STAMP']
+    site.write(view, viewText)
+  }
+})
+
 test('a variable that a page in .mdx prints', async () => {
   const file = 'content/shared/zh/docs/build.mdx'
   site.write(file, "---\ntitle: Build\n---\n\nIt is build {process.env.BUILD_NUMBER ?? 'none'}.\n")
