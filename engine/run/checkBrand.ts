@@ -76,7 +76,6 @@ function hashOfTargets({ site, records }: EmittedBrand, { severities, plugins }:
   return hashAll([
     hashJson([severities, plugins.flatMap(({ name, checkPage }) => (checkPage ? [name] : []))]),
     hashJson(site.documents.map(({ file, data, imports }) => [file, data, imports])),
-    hashJson(site.routes.map(({ path, status }) => [path, status])),
     hashJson(records.map(({ path, anchors, isPartial }) => [path, anchors, isPartial])),
   ])
 }
