@@ -14,7 +14,6 @@ import type { RenderedPage, RenderFailure } from '../render/types.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
 import { errorPage } from './errorPage.ts'
-import { isSymlinkOutside } from './symlinkOutside.ts'
 import type { DevSession } from './devSession.ts'
 import { pageName } from './pageName.ts'
 import { problemsOf } from './problems.ts'
@@ -72,7 +71,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const state = content.state()
       const { id } = brandOf(hostname, config.brands)
       const page = pagePath(path)
-      const plain = () => plainFile({ path, query }, bundler(), config)
+      const plain = () => plainFile({ path, query }, bundler())
       if (!state) return isModule(path) ? plain() : problem(tabs.problems(), pageName(id, page))
       const site = state.site(id)
       const address = writtenHref(page, site.brand)
@@ -89,10 +88,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       return shown ? { location: encodePath(writtenHref(shown.path, site.brand)) + query } : undefined
     },
 
-    async passToBundler({ path }, request, response) {
-      return !(await isSymlinkOutside(path, current().config.root)) && bundler().handleRequest(request, response)
-    },
-
+    passToBundler: (request, response) => bundler().handleRequest(request, response),
     socketToken: () => bundler().socketToken,
     handleUpgrade: (request, socket, head) => bundler().handleUpgrade(request, socket, head),
 

@@ -21,7 +21,7 @@ export type DevHandlers = {
   /** Undefined where the site has nothing at this path. */
   respond(grant: AcceptedRequest): Promise<DevResponse | undefined>
   /** The bundler: false where it has nothing either. */
-  passToBundler(grant: AcceptedRequest, request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  passToBundler(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   notFound(grant: AcceptedRequest): Promise<DevResponse>
   errorResponse(error: unknown): DevResponse
   /** Secret of the update channel. */
@@ -36,11 +36,10 @@ export type DevHandlers = {
  * `.bun`, and those of all projects in `~/.local/share/pnpm`.
  */
 const allowSegment: Policy['allowSegment'] = (segment, index, segments) =>
-  segment === '.cache' ||
+  (segments[index - 1] === 'node_modules' && /^\.(?:bun|cache|pnpm|store)$/.test(segment)) ||
   (index === 0 && segment.startsWith('virtual:')) ||
   (segments[0] === '@fs' && index < segments.lastIndexOf('node_modules')) ||
-  (segments[0] === '@id' && index === 1 && /^(?:__x00__)?virtual:/.test(segment)) ||
-  (index > 0 && /^\.(?:bun|pnpm|store)$/.test(segment))
+  (segments[0] === '@id' && index === 1 && /^(?:__x00__)?virtual:/.test(segment))
 
 export function createDevServer(
   named: Pick<Policy, 'hosts' | 'allowedHosts'>,
@@ -63,7 +62,7 @@ export function createDevServer(
     try {
       const answer = await requests.respond(accepted)
       if (answer) return send(response, answer, request)
-      if (await requests.passToBundler(accepted, request, response)) return
+      if (await requests.passToBundler(request, response)) return
       send(response, await requests.notFound(accepted), request)
     } catch (error) {
       if (response.headersSent) throw error

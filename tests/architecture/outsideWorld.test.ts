@@ -22,7 +22,6 @@ const fileSystem: Allowed = {
   'engine/config/':
     'the configuration is found and checked before there is a Disk; the version of the engine is in package.json',
   'engine/dev/plainFile.ts': 'reads an image or a font of the project for a browser',
-  'engine/dev/symlinkOutside.ts': 'looks where a link leads before the bundler follows it',
   'engine/dev/bundlerCache.ts': "removes the bundler's folder of a second server",
   'engine/dev/watch.ts': 'watches the project',
   'engine/dev/earlyChanges.ts': 'looks at times of files from before they were watched',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { posix } from 'node:path'
-import { createServer, isFileLoadingAllowed, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Bundle } from '../../renderer.ts'
 import { acceptBundlerModules } from './bundlerModules.ts'
 import { checkReact } from '../checkReact.ts'
@@ -19,7 +19,7 @@ import { linkedPackages } from '../linkedPackages.ts'
 import { emitOpened } from './closedPaths.ts'
 import { askAgain, isOfEngine } from './freshModules.ts'
 import { hideRoot } from './hideRoot.ts'
-import { plainFile, requestedFile } from './plainFiles.ts'
+import { mayBeServed, plainFile, requestedFile } from './plainFiles.ts'
 import { emitMissedChanges } from './missedChanges.ts'
 import { repeatOvertakenLoads } from './overtakenLoads.ts'
 import { createSavedModules } from './savedModules.ts'
@@ -130,7 +130,7 @@ function handleRequest(vite: ViteDevServer, request: IncomingMessage, response: 
   return new Promise((resolve, reject) => {
     // The bundler would refuse it, with a page that shows where the project lies.
     const file = requestedFile(decodeURIComponent(request.url!.replace(/\?.*$/s, '')), vite.config.root)
-    if (file && existsSync(file) && !isFileLoadingAllowed(vite.config, file)) return resolve(false)
+    if (file && existsSync(file) && !mayBeServed(vite.config, file)) return resolve(false)
     hideRoot(response, vite.config.root)
     if (file && isOfEngine(file)) askAgain(response)
     response.once('close', () => resolve(true))

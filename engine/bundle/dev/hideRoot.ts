@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http'
 
 /** From now on, what the response ends with names files from the project's folder. `root` is absolute. */
 export function hideRoot(response: ServerResponse, root: string): void {
+  const write = response.write.bind(response) as (...rest: unknown[]) => boolean
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
+  // The bundler's page about a file that it refuses lists folders of the machine and nothing else.
+  response.write = ((...rest: unknown[]) => response.statusCode === 403 || write(...rest)) as typeof response.write
   response.end = ((body?: unknown, ...rest: unknown[]) => {
     if (response.headersSent || !isText(body) || !names.test(String(response.getHeader('content-type') ?? '')))
       return end(body, ...rest)

@@ -67,7 +67,7 @@ export function devViteConfig(
       ...plugins,
     ],
     cacheDir: cacheFolder,
-    customLogger: createLogger(events),
+    customLogger: createLogger(config.root, events),
     server: {
       ...shared.server,
       middlewareMode: true,
@@ -105,12 +105,16 @@ function browserModules(config: Config): string[] {
 }
 
 /** The bundler itself prints nothing: only the command line writes to the terminal. */
-function createLogger({ onProblem, onLimit, note }: Pick<DevBundlerOptions, 'onProblem' | 'onLimit' | 'note'>): Logger {
+function createLogger(
+  root: string,
+  { onProblem, onLimit, note }: Pick<DevBundlerOptions, 'onProblem' | 'onLimit' | 'note'>,
+): Logger {
+  const warn = (text: string) => note(text.replaceAll(`${forwardSlashes(root)}/`, ''))
   return {
     hasWarned: false,
     info: () => {},
-    warn: (text) => note(text),
-    warnOnce: (text) => note(text),
+    warn,
+    warnOnce: warn,
     error(text, options) {
       const [, limit] = /file watcher error: (ENOSPC|EMFILE|ENFILE)/.exec(text) ?? []
       if (limit) onLimit(Object.assign(new Error(text), { code: limit }))

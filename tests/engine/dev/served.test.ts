@@ -16,6 +16,7 @@ const secrets = [
   'site.config.ts',
   'tools/deploy.ts',
   '.data/people.json',
+  ...['.cache', '.pnpm', '.store', '.bun'].map((folder) => `site/${folder}/people.json`),
   'node_modules/.cache/site/kept/memos/read/x.json',
   'content/shared/zh/docs/plan.txt',
 ]
@@ -28,10 +29,10 @@ const site = openSite('pair', {
         .map((file) => [file, 'canary']),
     ),
     'content/shared/zh/docs/tour.mp4': '0123456789',
-    'shared/words.ts': "export { word } from './.pnpm/words.ts'\n",
+    'shared/words.ts': "export { word } from './node_modules/.pnpm/words.ts'\n",
     // As package managers lay packages out.
-    'shared/.pnpm/words.ts': "export { word } from '../.bun/words.ts'\n",
-    'shared/.bun/words.ts': '',
+    'shared/node_modules/.pnpm/words.ts': "export { word } from '../.bun/words.ts'\n",
+    'shared/node_modules/.bun/words.ts': '',
   },
 })
 // Where a package manager keeps packages of all projects: `~/.local/share/pnpm/store`.
@@ -40,7 +41,8 @@ test.after(() => store.end())
 const stored = join(store.path, '.local/store/node_modules/words/words.js')
 mkdirSync(dirname(stored), { recursive: true })
 writeFileSync(stored, "export const word = 'shared word'\n")
-site.write('shared/.bun/words.ts', `export { word } from '${relative(join(site.root, 'shared/.bun'), stored)}'\n`)
+const linking = 'shared/node_modules/.bun'
+site.write(`${linking}/words.ts`, `export { word } from '${relative(join(site.root, linking), stored)}'\n`)
 const island = 'site/Counter.island.tsx'
 site.write(
   island,
@@ -139,7 +141,12 @@ test('N-12 modules of pages are served wherever they lie, and name no folder of 
     for (const text of [body, ...maps]) assert.not.ok(text.replaceAll(/\/@fs\/[^"']*/g, '').includes(site.root), path)
     for (const [, next] of body.matchAll(/(?:from|import)\s*\(?["'](\/[^"']+)["']/g)) waiting.push(next!)
   }
-  for (const file of ['/shared/words.ts', '/shared/.pnpm/words.ts', '/shared/.bun/words.ts', `/@fs${stored}`])
+  for (const file of [
+    '/shared/words.ts',
+    '/shared/node_modules/.pnpm/words.ts',
+    `/${linking}/words.ts`,
+    `/@fs${stored}`,
+  ])
     assert.ok(
       [...seen].some((path) => path.replace(/\?.*/, '') === file),
       [...seen].join('\n'),

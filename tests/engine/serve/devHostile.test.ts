@@ -1,11 +1,15 @@
 /** Hostile requests to the dev server over a raw socket: the guard and the bundler behind it. */
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import escapeStringRegexp from 'escape-string-regexp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDevHarness } from './support/devHarness.ts'
-import { advisoryTargets, brokenTargets, generatedTargets, otherForms } from './support/hostileTargets.ts'
+import {
+  advisoryTargets,
+  brokenTargets,
+  bundlerQueries,
+  generatedTargets,
+  otherForms,
+} from './support/hostileTargets.ts'
 
 const { site, outside, port, host, get, expectHarmless, hasOpened, close } = await createDevHarness()
 test.after(close)
@@ -41,55 +45,6 @@ test('P-04 absolute form, an empty target, 20 KB', async () => {
   await expectHarmless(get(`/${'x'.repeat(20_000)}`), [414], '20 KB')
 })
 
-const queries = [
-  ...[
-    '',
-    '?raw',
-    '?raw??',
-    '?import',
-    '?import&raw',
-    '?import&raw??',
-    '?raw?import',
-    '?inline',
-    '?inline&import',
-    '?url',
-    '?url&inline',
-  ],
-  ...[
-    '?import&url&inline',
-    '?import&url&no-inline',
-    '?.svg',
-    '?.svg?.wasm?init',
-    '?.wasm?init',
-    '?worker',
-    '?sharedworker',
-    '?worker&inline',
-  ],
-  ...[
-    '?html-proxy&index=0.js',
-    '?commonjs-proxy',
-    '?t=1&raw',
-    '?v=1&import&raw',
-    '?import=&raw=',
-    '?RAW',
-    '?%72aw',
-    '?x=/../../../../../../etc/passwd?raw',
-  ],
-]
-
-test('P-07 links that lead out of the project are not followed', async () => {
-  symlinkSync(join(outside, 'secret.txt'), join(site.root, 'site/linked.txt'))
-  symlinkSync(join(site.root, 'site/linked.txt'), join(site.root, 'site/twice.txt'))
-  symlinkSync(outside, join(site.root, 'site/linked'))
-  for (const path of ['/site/linked.txt', '/site/twice.txt', '/site/linked/secret.txt', '/site/linked%2Etxt'])
-    for (const query of queries)
-      for (const prefix of ['', `/@fs${site.root}`]) {
-        const target = `${prefix}${path}${query}`
-        await expectHarmless(get(target), refused, target)
-        await expectHarmless(get(`${prefix}${path}/${query}`), refused, target)
-      }
-})
-
 test('P-06 P-08 files outside and hidden files, with every query the bundler knows', async () => {
   const files = [
     `${outside}/secret.txt`,
@@ -101,7 +56,7 @@ test('P-06 P-08 files outside and hidden files, with every query the bundler kno
     `${site.root}/.git/config`,
   ]
   for (const file of files) {
-    for (const query of queries) {
+    for (const query of bundlerQueries) {
       for (const prefix of ['/@fs', '/@fs/', '/@id', '/@id/', '/@id/__x00__', '/@id/file://', '']) {
         const target = `${prefix}${file}${query}`
         // An asset or a worker is a module with the address in it, whether there is such a file or not.
@@ -119,7 +74,7 @@ test('P-06 P-08 files outside and hidden files, with every query the bundler kno
     '/@id/.env',
     '/@id/%2eenv',
   ]) {
-    for (const query of queries) await expectHarmless(get(file + query), refused, file + query)
+    for (const query of bundlerQueries) await expectHarmless(get(file + query), refused, file + query)
   }
 })
 

@@ -220,3 +220,40 @@ export const otherForms = (port: number): readonly string[] => [
   '//evil.example/%2e%2e',
   '/ /x',
 ]
+
+/** Every query the bundler knows, and what it could take for one. */
+export const bundlerQueries = [
+  ...[
+    '',
+    '?raw',
+    '?raw??',
+    '?import',
+    '?import&raw',
+    '?import&raw??',
+    '?raw?import',
+    '?inline',
+    '?inline&import',
+    '?url',
+    '?url&inline',
+  ],
+  ...[
+    '?import&url&inline',
+    '?import&url&no-inline',
+    '?.svg',
+    '?.svg?.wasm?init',
+    '?.wasm?init',
+    '?worker',
+    '?sharedworker',
+    '?worker&inline',
+  ],
+  ...[
+    '?html-proxy&index=0.js',
+    '?commonjs-proxy',
+    '?t=1&raw',
+    '?v=1&import&raw',
+    '?import=&raw=',
+    '?RAW',
+    '?%72aw',
+    '?x=/../../../../../../etc/passwd?raw',
+  ],
+]
