@@ -26,19 +26,18 @@ export function guardRequest(request: WireRequest, policy: Policy): AcceptedRequ
     return { ...refuse(405, 'This method is not answered here.'), allow: methods.join(', ') }
 
   const origin = request.headers['origin'] as string | undefined
-  if (!safeMethods.includes(method) && isForeignOrigin(origin, host.host, policy))
-    return refuse(403, 'The Origin is not this site.')
+  if (isForeignOrigin(origin, host.host, policy)) return refuse(403, 'The Origin is not this site.')
   if (isForeignLoad(request)) return refuse(403, 'Another site may not load this.')
   return { ...target, ...host }
 }
 
 /**
- * A `<script>` or `<img>` of another site. It sends no Origin and needs no permission, and could run our modules to
- * learn what they hold (CVE-2025-30359). Navigations are not meant: a link to this site works from everywhere.
+ * A `<script>` or `<img>` of another site, or of another port of this host, which browsers call the same site. It sends no Origin and
+ * needs no permission, and could run our modules to learn what they hold (CVE-2025-30359). Navigations are not meant: a link to this
+ * site works from everywhere.
  */
 function isForeignLoad({ headers }: WireRequest): boolean {
-  return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'no-cors'
+  return /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] === 'no-cors'
 }
 
 const readMethods = ['GET', 'HEAD']
-const safeMethods = [...readMethods, 'OPTIONS']
