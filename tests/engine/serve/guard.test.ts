@@ -257,11 +257,9 @@ test('P-10 foreign origins', () => {
 
 test('P-10 SECURITY.md "no foreign origins": other sites change nothing, read nothing, and load no file as a script', () => {
   const own = { ...policy, methods: ['GET', 'HEAD', 'POST', 'OPTIONS'] }
-  assert.is(statusOf('/x', { origin: 'https://evil.com' }, 'POST', own), 403)
   assert.is(statusOf('/x', { origin: 'null' }, 'POST', own), 403)
-  assert.is(statusOf('/x', { origin: 'http://localhost:4173' }, 'POST', own), 200)
   assert.is(statusOf('/x', {}, 'POST', own), 200)
-  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+  for (const method of own.methods) {
     assert.is(statusOf('/x', { origin: 'https://evil.com' }, method, own), 403, method)
     assert.is(statusOf('/x', { origin: 'http://localhost:4173' }, method, own), 200, method)
   }
