@@ -3,6 +3,7 @@ import type { Element, ElementContent, Parents } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { placeAt } from '../../engine/errors/placeAt.ts'
+import { isBehindHidden } from '../../engine/paths/paths.ts'
 import type { Place } from '../../engine/types.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { placeholder, toHast } from './hast/toHast.ts'
@@ -10,6 +11,7 @@ import type { FileRoot } from './hast/transform.ts'
 import * as excess from './excess.ts'
 import { isDataPart, loadDataPart, splitTarget } from './dataParts.ts'
 import { expandNames } from './figures.ts'
+import { fileHidden } from './imageMessages.ts'
 import { ExcessError, findExcess, type Excess } from './limits.ts'
 import { loadText } from './loadText.ts'
 import { refuseExpansions } from './mdast/expansions.ts'
@@ -129,6 +131,7 @@ async function readInclude(node: Element, page: Page): Promise<FileRoot | Elemen
     const part = await loadDataPart(target, at, page)
     return part === undefined ? undefined : readTree(part, createDataPartPage(page, at))
   }
+  if (isBehindHidden(file)) return missing(page, fileHidden(at, target))
   const isPage = name === wholePage
   if (!(isPage ? /\.md$/ : /(?:^|\/)_[^/]*\.mdx?$/).test(file) || (file.endsWith('.mdx') && !page.mdx))
     return missing(page, messages.includeName(at, target))

@@ -67,7 +67,8 @@ export default defineSite({ title: 'Acme', url: 'https://a.example', locales: ['
   )
   write(`${docs}/plan.txt`, secret('file-without-a-link'))
   write(`${docs}/.hidden.md`, page(secret('hidden'), secret('hidden')))
-  write(`${docs}/.hidden/a.md`, page(secret('hidden'), secret('hidden')))
+  write(`${docs}/.hidden/a.md`, page(secret('hidden'), `## S {#s}\n\n${secret('hidden')}`))
+  write(`${docs}/.hidden/_part.md`, secret('hidden'))
   write('content/en/blog/2024-01-01-a.md', page('A', `First.\n\n<!-- truncate -->\n\n${comments('post')}`))
   write('content/en/blog/2099-01-01-b.md', page(secret('scheduled'), secret('scheduled'), 'publishAt: 2099-01-01\n'))
 }
@@ -95,8 +96,9 @@ test('N-34 comments, drafts, parts, hidden files and what no page names are in n
   assert.equal(published(), [])
 })
 
-test('N-34 whatever else names a hidden file or one of the project is an error, and the output stays', async () => {
-  const named = ['.env', 'notes.json'].flatMap((file) => [
+test('N-34 security.md "hidden files cannot be shown": what else names one, or one of the project, is an error, and the output stays', async () => {
+  const parts = ['.hidden/_part.md', './.hidden/a.md#s'].map((part) => `<Include src="${part}" />`)
+  const files = ['.env', 'notes.json'].flatMap((file) => [
     `![a](../../../${file})`,
     `<img src="../../../${file}" alt="a">`,
     `<img src="/a.png" srcset="../../../${file} 2x" alt="a">`,
@@ -104,6 +106,7 @@ test('N-34 whatever else names a hidden file or one of the project is an error, 
     `[a](../../../${file})`,
     `<Include src="../../../${file}" />`,
   ])
+  const named = [...files, ...parts]
   symlinkSync('../../../.env', at('content/en/docs/link.md'))
   named.forEach((text, index) => write(`content/en/docs/n${index}.md`, page(`N${index}`, text)))
   write('content/en/docs/front.md', page('Front', 'Text.', 'image: ../../../.env\n'))
