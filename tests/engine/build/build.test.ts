@@ -2,6 +2,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { clean } from '../../../engine/commands/clean.ts'
+import type { SiteError } from '../../../engine/errors/SiteError.ts'
 import { why } from '../../../engine/commands/why.ts'
 import { redirects } from '../../../plugins/redirects/index.ts'
 import { problemsOf } from '../../support/memorySite.ts'
@@ -201,9 +202,18 @@ test('"why" says where an old address leads, and goes on with that page', async 
   assert.is(pages[0]!.path, '/docs/intro/')
 })
 
-test('"clean" removes what builds made, and nothing else', async () => {
+test('SECURITY.md "only files listed in our own manifest are ever removed": "clean" removes what builds made, and nothing else', async () => {
   site.write('dist.notes/mine.txt', 'mine')
   site.write('node_modules/.cache/other/mine.txt', 'mine')
+  for (const file of ['dist/alpha/mine.txt', 'dist.prev/mine.txt']) {
+    site.write(file, 'mine')
+    const refused = await clean(await site.config()).catch((error: SiteError) =>
+      error.diagnostics.map(({ code }) => code),
+    )
+    assert.equal(refused, ['output-unsafe'])
+    assert.ok(site.has(file) && site.has('dist') && site.has('dist.prev'), file)
+    site.remove(file)
+  }
   assert.equal(await clean(await site.config()), ['dist', 'dist.prev', 'node_modules/.cache/site'])
   assert.ok(
     !site.has('dist') &&
