@@ -150,6 +150,11 @@ function wrongProseHomes(brand: Brand, brands: readonly Brand[]): readonly Field
         `the origin of a brand whose addresses end as those of "${brand.id}"`,
         'Write the same "trailingSlash" in both.',
       )
+    if (home.locales[0] !== brand.locales[0])
+      return problem(
+        `the origin of a brand whose first locale is "${brand.locales[0]}" as well`,
+        'Both need the same: it has no prefix in addresses.',
+      )
     const other = brand.locales.find((each) => proseHomeOf(home, each) !== proseHomeOf(brand, each))
     if (!other) return []
     return problem(

@@ -180,6 +180,12 @@ test('a home of prose is a brand that shows the same in the same locales, and ag
     pair(zeta, zeta, (text) => text.replace("content: 'acme',", "content: 'acme',\n  trailingSlash: 'never',")),
   )
   assert.match(bare!, /proseHome\.en should be the origin of a brand whose addresses end as those of "acme"/)
+  // brands.md "canonical links, languages and sitemaps follow": they named addresses that the other does not have.
+  const [other] = await problems(pair(zeta, zeta, (text) => text.replace("['zh', 'en']", "['en', 'zh']")))
+  assert.match(
+    other!,
+    /proseHome\.en should be the origin of a brand whose first locale is "zh" as well.*Both need the same/,
+  )
   // A home that sends on is none.
   const [chain] = await problems(pair(zeta, `{ zh: '${homes.acme}', en: '${homes.acme}' }`))
   assert.match(chain!, `"zeta" has the prose of "en" at ${homes.acme}, "acme" at ${homes.zeta}`)
