@@ -5,7 +5,8 @@ import { format, summary, type Paint } from '../engine/errors/format.ts'
 import { tryTo } from '../engine/errors/tryTo.ts'
 import type { Reporter } from '../engine/index.ts'
 import type { Diagnostic } from '../engine/types.ts'
-import { withoutCommands } from './formats/github.ts'
+import { printable } from '../engine/errors/printable.ts'
+import { withoutCommands, withoutOldCommands } from './formats/github.ts'
 import { createPlaceLinks } from './hyperlinks.ts'
 import { installHints } from './installHints.ts'
 import { colourPaint, hasColour, plainPaint } from './paint.ts'
@@ -57,7 +58,7 @@ export function createReport({ stdout, stderr, env, root, stdoutIs, verbose, deb
   const progress = hasBar ? createProgress(err.write, () => stderr.columns ?? 80) : noProgress
 
   // What is printed may quote any file.
-  const harmless = env['GITHUB_ACTIONS'] ? withoutCommands : (line: string) => line
+  const harmless = env['GITHUB_ACTIONS'] ? withoutCommands : withoutOldCommands
   let quiet = true
 
   function log(line: string): void {
@@ -75,13 +76,13 @@ export function createReport({ stdout, stderr, env, root, stdoutIs, verbose, deb
       log(`${paint.strong(name.padEnd(9))} ${detail.padEnd(18)} ${paint.quiet(seconds(ms))}`)
     },
     progress: progress.update,
-    note: (text) => log(`${paint.quiet('note')}      ${text}`),
+    note: (text) => log(`${paint.quiet('note')}      ${printable(text)}`),
     heartbeat: (limits) => startWatchdog(limits, json),
-    detail: (text) => verbose && log(paint.quiet(text)),
+    detail: (text) => verbose && log(paint.quiet(printable(text))),
     result(line) {
       progress.clear()
-      if (stdoutIs === 'document') log(line)
-      else if (!json) out.write(`${harmless(line)}\n`)
+      if (stdoutIs === 'document') log(printable(line))
+      else if (!json) out.write(`${harmless(printable(line))}\n`)
     },
     problems(diagnostics) {
       if (!diagnostics.length) return log('All problems are mended.')

@@ -44,5 +44,7 @@ const escapeProperty = (text: string): string => escapeData(text).replaceAll(':'
 /** Lines of a log in which GitHub finds nothing to obey, whatever a file of the site says. */
 export const withoutCommands = (text: string): string => withoutOldCommands(text.replaceAll(/^(\s*)::/gm, '$1\u200B::'))
 
-/** Still read, anywhere in a line: `##[error]`. */
-const withoutOldCommands = (text: string): string => text.replaceAll('##[', '#\u200B#[')
+/** What GitHub still reads anywhere in a line, `##[error]`, and Azure Pipelines and TeamCity, `##vso[…]`, `##teamcity[…]`. */
+export const oldCommand = /##(?=\w*\[)/g
+
+export const withoutOldCommands = (text: string): string => text.replaceAll(oldCommand, '#\u200B#')

@@ -3,6 +3,7 @@ import { placeText } from '../../engine/errors/format.ts'
 import { escapeHtml } from '../../engine/html/escape.ts'
 import { printable } from '../../engine/errors/printable.ts'
 import type { Diagnostic } from '../../engine/types.ts'
+import { oldCommand } from './github.ts'
 import type { FinishedRun } from './run.ts'
 
 export function junit({ command, diagnostics, seconds, files }: FinishedRun): string {
@@ -51,4 +52,8 @@ const attributes = (values: Values): string =>
     .join('')
 
 /** Without a section of CDATA there is none to break out of. */
-const escaped = (text: string): string => escapeHtml(printable(text)).replaceAll('##[', '&#35;#[')
+/** Printed, it is a log in which a server finds nothing to obey. */
+const escaped = (text: string): string =>
+  escapeHtml(printable(text))
+    .replaceAll(oldCommand, '&#35;#')
+    .replaceAll(/^(\s*):/gm, '$1&#58;')

@@ -1,4 +1,5 @@
 /** The lines around a position, with a caret below it. */
+import { printable } from './printable.ts'
 
 const around = 3
 const tab = '  '
@@ -37,7 +38,7 @@ export function frame(text: string, line: number, column: number | undefined): s
 /** A line of a minified file must not flood the terminal. Tabs have one width here, so that the caret fits. */
 function clip(line: string): string {
   const shown = line.length > widest ? `${line.slice(0, widest)}…` : line
-  return shown.replaceAll('\t', tab).replaceAll(/[\u0000-\u001F\u007F]/g, '\uFFFD')
+  return printable(shown.replaceAll('\t', tab))
 }
 
 let segmenter: Intl.Segmenter | undefined

@@ -73,6 +73,20 @@ test('github: a hostile text stays one annotation', () => {
   assert.match(message!, 'a%250Ab%0A::error::x')
 })
 
+test('SECURITY.md "no command of a CI server": nor one of Azure Pipelines or TeamCity, in no format', () => {
+  const orders = ['##[add-mask]y', '##vso[task.setvariable variable=PATH]/evil', "##teamcity[setParameter name='a']"]
+  for (const order of orders) {
+    const told = run([{ ...hostile, message: `a\n ${order} ${order}\n  ::stop-commands::t` }])
+    const texts = [github, sarif, junit, markdown].map((format) => format(told))
+    for (const text of [...texts, withoutCommands(order), jsonText({ order })])
+      assert.not.ok(
+        text.split('\n').some((line) => /##\w*\[/.test(line) || /^\s*::(?!error )/.test(line)),
+        text,
+      )
+    assert.equal(JSON.parse(jsonText({ order })), { order })
+  }
+})
+
 test('github: a log holds nothing to obey', () => {
   const lines = withoutCommands(hostileText).split(/\r\n|\r|\n/)
   assert.equal(

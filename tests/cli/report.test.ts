@@ -47,6 +47,20 @@ test('prints one line per stage, on stderr', () => {
   assert.is(texts.stdout, '')
 })
 
+test('SECURITY.md "in the terminal: no control character", whoever prints, and no command of a server', () => {
+  for (const [env, begins] of [
+    [{}, '::'],
+    [{ GITHUB_ACTIONS: 'true' }, '\u200B::'],
+  ] as const) {
+    const { report, texts } = collect({ verbose: true, env })
+    for (const print of [report.note, report.detail, report.result])
+      print('a\u001B]0;b\u009B2Jc\u0007 ##vso[x]\n::error::d')
+    const text = texts.stdout + texts.stderr
+    assert.not.match(text, /[\0-\x08\x0B-\x1F\x7F-\x9F]|##\w*\[/)
+    assert.is(text.match(new RegExp(`^${begins}error::d$`, 'gm'))?.length, 3)
+  }
+})
+
 test('F-14 draws no bar without a terminal, in CI, or with NO_COLOR', () => {
   for (const options of [
     {},

@@ -45,7 +45,8 @@ test('cuts a line of a minified file and shows control characters', () => {
   const shown = frame(`${'x'.repeat(5000)}`, 1, 4000)!
   assert.ok(shown.length < 200)
   assert.not.match(shown, '^')
-  assert.is(frame('a\u001B[31mb', 1, 1)?.split('\n')[0], '> 1 | a\uFFFD[31mb')
+  for (const escape of ['\u001B[', '\u009B'])
+    assert.is(frame(`a${escape}31mb`, 1, 1)?.split('\n')[0], `> 1 | a\uFFFD${escape.slice(1)}31mb`)
 })
 
 test('is undefined beyond the text', () => {
