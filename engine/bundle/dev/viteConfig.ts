@@ -1,4 +1,5 @@
 /** What the dev server tells Vite beyond what a build tells it. */
+import type { Stats } from 'node:fs'
 import type { Server } from 'node:http'
 import escape from 'escape-string-regexp'
 import fastGlob from 'fast-glob'
@@ -15,7 +16,8 @@ import { clientModules } from '../pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { strictText } from './strictText.ts'
 import { viteConfig } from '../viteConfig.ts'
-import { forwardSlashes } from '../../paths/slashed.ts'
+import { realPath } from '../../paths/realPath.ts'
+import { forwardSlashes, slashed } from '../../paths/slashed.ts'
 
 export type DevBundlerOptions = {
   readonly config: Config
@@ -34,6 +36,12 @@ export type DevBundlerOptions = {
   /** The system watches no more files; some changes will be missed. */
   onLimit(error: NodeJS.ErrnoException): void
   note(text: string): void
+}
+
+/** A link to a folder that holds it: the watcher would enter all of that again, as often as the system follows. */
+export const leadsAround = (path: string, stats?: Stats): boolean => {
+  const real = stats?.isDirectory() ? realPath(path) : path
+  return real !== path && slashed(path).startsWith(`${slashed(real)}/`)
 }
 
 type DevParts = {
@@ -76,7 +84,7 @@ export function devViteConfig(
       ws: { server: upgrades },
       // The engine has an overlay of its own.
       hmr: { overlay: false },
-      watch: { ignored: unwatched(config) },
+      watch: { ignored: [unwatched(config), leadsAround] },
     },
     environments: {
       ssr: {
