@@ -16,7 +16,7 @@ import { clientModules } from '../pluginModules.ts'
 import { strictImports } from './strictImports.ts'
 import { strictText } from './strictText.ts'
 import { viteConfig } from '../viteConfig.ts'
-import { realPath } from '../../paths/realPath.ts'
+import { realFolder } from '../../paths/linkedPackage.ts'
 import { forwardSlashes, slashed } from '../../paths/slashed.ts'
 
 export type DevBundlerOptions = {
@@ -40,7 +40,8 @@ export type DevBundlerOptions = {
 
 /** A link to a folder that holds it: the watcher would enter all of that again, as often as the system follows. */
 export const leadsAround = (path: string, stats?: Stats): boolean => {
-  const real = stats?.isDirectory() ? realPath(path) : path
+  // It may be gone by now.
+  const real = (stats?.isDirectory() && realFolder(path)) || path
   return real !== path && slashed(path).startsWith(`${slashed(real)}/`)
 }
 
