@@ -1,6 +1,7 @@
 /** The theme's browser code, and that of this site's own features. */
 import '../theme/client.ts'
 import './client/account.ts'
+import './client/askedList.ts'
 import './client/typedContact.ts'
 import './client/motion.ts'
 import './client/outOfSight.ts'

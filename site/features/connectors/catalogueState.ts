@@ -31,6 +31,9 @@ export const initialState: CatalogueState = {
 export const pageSize = 9
 const longestQuery = 100
 
+/** Whether an address may ask for a part of the list: by the first letters of what it can be asked for, short enough for the head. */
+export const asksForPart = /[?&][qcpst]/
+
 /** `?q=sql&category=database&source=1&page=2`. What makes no sense counts as not asked for. */
 export function readState(search: string): CatalogueState {
   const query = new URLSearchParams(search)

@@ -51,6 +51,28 @@ test('a list that was not asked for is not shown, before the script has come', a
   assert.not(await isShown())
 })
 
+test('on the way back to a list that was asked for, no other one is shown before', async () => {
+  const { page } = shown
+  await visit('en/connector/?target=1&page=3')
+  await list('54 connectors, page 3 of 6')
+  await page.click('[data-catalogue-results] a')
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent !== '60+ connectors supported')
+  const frames = await page.evaluateHandle(() => {
+    const frames = new Set<string>()
+    const look = () => {
+      const list = document.querySelector('[data-catalogue-results]')
+      if (list?.checkVisibility({ visibilityProperty: true })) frames.add(list.querySelector('h2')!.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+    return frames
+  })
+  await page.goBack()
+  const [first] = await list('54 connectors, page 3 of 6')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  assert.equal(await frames.evaluate((frames) => [...frames]), [first])
+})
+
 test('typing narrows the list, a chip widens it again', async () => {
   await openCatalogue()
   assert.is((await list('69 connectors, page 1 of 8')).length, 9)
