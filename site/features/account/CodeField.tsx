@@ -10,8 +10,9 @@ import { fill } from './sentences.ts'
 import { useForm } from './useAccountForm.ts'
 
 export function CodeField({ label }: { label: string }) {
-  const { words, snapshot, code, problemOf, element, askForCode } = useForm()
+  const { kind, words, snapshot, code, problemOf, element, askForCode } = useForm()
   const { value, context } = code
+  const isNew = kind === 'register' || kind === 'market'
   const isCounting = value === 'counting'
   const left = String(secondsLeft(context))
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +43,9 @@ export function CodeField({ label }: { label: string }) {
         </button>
       }
     >
-      <output className={note}>{isCounting && !snapshot.context.failure && words.code.sent}</output>
+      <output className={note}>
+        {isCounting && !snapshot.context.failure && (isNew ? words.code.sentToNew : words.code.sent)}
+      </output>
     </Field>
   )
 }

@@ -7,6 +7,7 @@ import { inputIn, valuesIn } from './inputs.ts'
 import type { LoadServices } from './loadServices.ts'
 import { isFieldName, type FieldName } from './rules.ts'
 import { sendCodeMachine, type ContactKind } from './sendCode.machine.ts'
+import { keepSent, sentAt } from './typedContact.ts'
 
 /** What the code is for, what kind of contact it goes to, and in which field that stands. */
 export type FormCode = { readonly purpose: CodePurpose; readonly kind: ContactKind; readonly contact: FieldName }
@@ -22,9 +23,10 @@ export const formWithServices = (machine: FormMachine, load: LoadServices): Form
 export const codeWithServices = ({ kind, purpose }: FormCode, load: LoadServices): typeof sendCodeMachine =>
   sendCodeMachine.provide({
     actors: {
-      sendCode: fromPromise(async ({ input, signal }) =>
-        (await load()).services.sendCode(kind, input.contact, purpose, signal),
-      ),
+      sendCode: fromPromise(async ({ input: { contact }, signal }) => {
+        await (await load()).services.sendCode(kind, contact, purpose, signal)
+        keepSent(purpose, contact)
+      }),
       clock,
     },
   })
@@ -36,6 +38,8 @@ export type FormActions = {
   change(name: string): void
   submit(): void
   askForCode(): void
+  /** Goes on waiting, where the page was loaded again meanwhile. */
+  recallCode(): void
   /** What encrypts a password is large and takes a moment to come. */
   preparePassword(): void
 }
@@ -44,12 +48,13 @@ type Form = {
   readonly form: ActorRefFrom<FormMachine>
   readonly code: ActorRefFrom<typeof sendCodeMachine>
   readonly contact: FieldName
+  readonly purpose: CodePurpose
   /** Null until the page shows it: nobody can do anything to it before. */
   readonly element: HTMLFormElement | null
   readonly load: LoadServices
 }
 
-export const createFormActions = ({ form, code, contact, element, load }: Form): FormActions => ({
+export const createFormActions = ({ form, code, contact, purpose, element, load }: Form): FormActions => ({
   choose: (fields) => form.send({ type: 'fields.changed', fields }),
 
   change(name) {
@@ -67,6 +72,11 @@ export const createFormActions = ({ form, code, contact, element, load }: Form):
     const { value } = code.getSnapshot()
     if (value === 'needsContact') input.focus()
     if (value === 'sending') form.send({ type: 'code.requested' })
+  },
+
+  recallCode() {
+    const typed = inputIn(element!, contact).value.trim()
+    code.send({ type: 'code.recalled', contact: typed, sentAt: sentAt(purpose, typed), now: performance.now() })
   },
 
   // What fails is tried again when it is needed.

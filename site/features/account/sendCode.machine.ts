@@ -20,6 +20,8 @@ type Event =
   | { readonly type: 'contact.changed' }
   /** One is being typed: it came all the same. */
   | { readonly type: 'code.changed' }
+  /** One was sent before the page was loaded again. */
+  | { readonly type: 'code.recalled'; readonly contact: string; readonly sentAt: number; readonly now: number }
   | Tick
 
 /** Milliseconds until a code may be asked for again. */
@@ -34,6 +36,7 @@ export const sendCodeMachine = setup({
   guards: {
     isUsable: ({ context: { kind } }, { contact }: { contact: string }) =>
       isClean(findProblems([kind], { [kind]: contact })),
+    isRecent: (_, { sentAt, now }: { sentAt: number; now: number }) => now >= sentAt && now - sentAt < pause,
     isOver: ({ context }, { now }: { now: number }) => context.sentAt !== undefined && now - context.sentAt >= pause,
   },
 }).createMachine({
@@ -54,7 +57,15 @@ export const sendCodeMachine = setup({
     ],
   },
   states: {
-    idle: {},
+    idle: {
+      on: {
+        'code.recalled': {
+          guard: { type: 'isRecent', params: ({ event }) => event },
+          target: 'counting',
+          actions: assign(({ event: { contact, sentAt, now } }) => ({ contact, sentAt, now })),
+        },
+      },
+    },
     needsContact: { on: { 'contact.changed': 'idle' } },
     failed: { exit: assign({ failure: undefined }), on: { 'code.changed': 'idle', 'contact.changed': 'idle' } },
     sending: {

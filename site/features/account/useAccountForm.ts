@@ -55,6 +55,12 @@ export function useAccountForm({ kind, service, place, words, machine, fields, c
   const [snapshot, , form] = useMachine(formWithServices(machine, load), { input: { fields } })
   const [codeSnapshot, , codeActor] = useMachine(codeWithServices(code, load), { input: { kind: code.kind } })
   useFocusOnRefusal(element, snapshot.context.refused)
+  const { contact, purpose } = code
+  const actions = createFormActions({ form, code: codeActor, contact, purpose, element, load })
+  useEffect(() => {
+    if (element) actions.recallCode()
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, when the form is there.
+  }, [element])
 
   return {
     kind,
@@ -66,10 +72,10 @@ export function useAccountForm({ kind, service, place, words, machine, fields, c
     code: codeSnapshot,
     problemOf: (name, label) =>
       fieldProblem({ name, label }, words, snapshot.context.problems[name], {
-        isAskedFor: name === code.contact && codeSnapshot.value === 'needsContact',
+        isAskedFor: name === contact && codeSnapshot.value === 'needsContact',
         ...codeSnapshot.context,
       }),
-    ...createFormActions({ form, code: codeActor, contact: code.contact, element, load }),
+    ...actions,
   }
 }
 

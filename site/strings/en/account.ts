@@ -50,6 +50,8 @@ export const account = {
     again: (seconds: string) => `${seconds} s`,
     againLabel: (seconds: string) => `A new code in ${seconds} seconds`,
     sent: 'Verification code sent',
+    /** None is delivered to whoever has an account, and nobody is told who has one. */
+    sentToNew: 'Verification code sent. If none comes, you may have an account already.',
     failed: 'The verification code could not be sent',
     needs: { email: 'Please enter your e-mail address', phone: 'Please enter your phone number' },
   },

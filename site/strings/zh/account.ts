@@ -50,6 +50,7 @@ export const account: typeof en = {
     again: (seconds) => `${seconds} 秒`,
     againLabel: (seconds) => `${seconds} 秒后可重新获取`,
     sent: '验证码发送成功',
+    sentToNew: '验证码发送成功。如果没有收到，可能已经注册过。',
     failed: '验证码发送失败',
     needs: { email: '请输入您的邮箱', phone: '请输入您的手机号' },
   },

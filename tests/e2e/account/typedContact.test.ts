@@ -59,6 +59,25 @@ test('a form that comes back from the history has it; what a browser filled in s
   await close()
 })
 
+test('who loads the page again waits on for the next code, and not for one to another contact', async () => {
+  const { page, close } = await openForm(site, 'bladepipe', '/en/register/')
+  await page.type('form [name=email]', 'eve@example.com')
+  await page.click('[data-code]')
+  await waitForText(page, '[data-code]', ' s')
+  // Whoever has an account is sent none, and nobody is told who has one.
+  await waitForText(page, 'form output', 'Verification code sent. If none comes, you may have an account already.')
+  await page.reload()
+  await formIsAlive(page)
+  await waitForText(page, '[data-code]', ' s')
+  await page.type('form [name=email]', 'x')
+  await waitForText(page, '[data-code]', 'Get code')
+  await page.reload()
+  await has(page, 'email', 'eve@example.comx')
+  await formIsAlive(page)
+  await waitForText(page, '[data-code]', 'Get code')
+  await close()
+})
+
 test('after a login it is forgotten', async () => {
   const person = personOf('Mary', '13800138123')
   await site.addPerson(person)

@@ -36,7 +36,7 @@ function open({ isOffline = false, isRefused = false } = {}) {
     policy: { type: 'checkbox', value: 'on', checked: true },
     password: { type: 'password', value: 'secret' },
   }
-  const actions = createFormActions({ form, code, contact: 'email', element: formWith(inputs), load })
+  const actions = createFormActions({ ...parts, form, code, element: formWith(inputs), load })
   return { asked, form, code, inputs, actions }
 }
 

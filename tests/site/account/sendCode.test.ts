@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { Failure } from '../../../site/api/failure.ts'
 import { pause, secondsLeft, sendCodeMachine } from '../../../site/features/account/sendCode.machine.ts'
+import type { Tick } from '../../../site/machines/clock.ts'
 import { done, fail, watch } from './support/actors.ts'
 
 const test = suite('code of the account')
@@ -86,6 +87,21 @@ test('K-14 code: another contact need not wait for the code of the first', async
   await done(actor, 'counting')
   actor.send({ type: 'contact.changed' })
   assert.is(actor.getSnapshot().value, 'idle')
+})
+
+test('code: one that was sent before the page was loaded again is waited for, unless that was long ago', () => {
+  const recalled = (sentAt: number, now: number) => {
+    const clock = fromCallback<Tick>(() => {})
+    const actor = createActor(sendCodeMachine.provide({ actors: { clock } }), { input: { kind: 'email' } }).start()
+    actor.send({ type: 'code.recalled', contact: 'a@b.co', sentAt, now })
+    const { value, context } = actor.getSnapshot()
+    return [value, context.contact, value === 'counting' && secondsLeft(context)]
+  }
+  assert.equal(recalled(-9_000, 1_000), ['counting', 'a@b.co', 50])
+  assert.equal(recalled(1_000 - pause, 1_000), ['idle', '', false])
+  assert.equal(recalled(NaN, 1_000), ['idle', '', false])
+  // Somebody has set the clock back.
+  assert.equal(recalled(2_000, 1_000), ['idle', '', false])
 })
 
 test('code: a contact that is none takes the place of the failure before', async () => {

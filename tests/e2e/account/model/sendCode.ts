@@ -1,4 +1,5 @@
 /** Model of the field for a code, on the page where it is first met. */
+import type { Page } from 'puppeteer'
 import { Failure } from '../../../../site/api/failure.ts'
 import { sendCodeMachine } from '../../../../site/features/account/sendCode.machine.ts'
 import { says, shows, type Model, type Variant } from './model.ts'
@@ -18,6 +19,7 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       { type: 'code.requested', contact },
       { type: 'contact.changed' },
       { type: 'code.changed' },
+      { type: 'code.recalled', contact, sentAt: 0, now: 0 },
       { type: 'clock.ticked', now: 0 },
       { type: 'clock.ticked', now: 60_000 },
     ],
@@ -26,8 +28,7 @@ export function sendCodeModel({ brand, words }: Variant): Model {
     async begin(scene) {
       scene.gate.hold('/verify/sendcode')
       await scene.visit('/register/')
-      await scene.page.focus('form[data-account-form] input')
-      await scene.page.waitForSelector('form[data-hydrated]')
+      await ready(scene.page)
     },
     perform: {
       async 'code.requested'({ page }, event) {
@@ -43,6 +44,19 @@ export function sendCodeModel({ brand, words }: Variant): Model {
         notes.delete('sending')
       },
       'code.changed': ({ page }) => page.type('[name=code]', '1'),
+      async 'code.recalled'({ page, notes }) {
+        await page.evaluate(
+          (typed, contact) => {
+            sessionStorage.setItem(typed, contact)
+            sessionStorage.setItem('code-sent', `${Date.now()} REGISTER ${contact}`)
+          },
+          kind === 'email' ? 'typed-email' : 'typed-tel',
+          contact,
+        )
+        notes.delete('sending')
+        await page.reload()
+        await ready(page)
+      },
       async 'sendCode done'({ gate, notes }) {
         // The sandbox sends one a minute.
         await gate.release('/verify/sendcode', { json: { success: true } })
@@ -82,4 +96,9 @@ export function sendCodeModel({ brand, words }: Variant): Model {
       },
     },
   }
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.focus('form[data-account-form] input')
+  await page.waitForSelector('form[data-hydrated]')
 }
