@@ -1,5 +1,6 @@
 /** A table that scrolls in its frame. */
 import { css } from '@linaria/core'
+import { fades } from '../../theme/styles/fadingEdge.ts'
 import { quietText } from '../../theme/styles/quietText.ts'
 
 export const frame = css`
@@ -15,14 +16,7 @@ export const frame = css`
   > section {
     border: 1px solid var(--c-line);
     border-radius: var(--r-2);
-    background:
-      linear-gradient(90deg, var(--c-surface) 30%, transparent) 0 0 / 40px 100% no-repeat local,
-      linear-gradient(-90deg, var(--c-surface) 30%, transparent) 100% 0 / 40px 100% no-repeat local,
-      radial-gradient(farthest-side at 0 50%, color-mix(in srgb, var(--c-text) 22%, transparent), transparent) 0 0 /
-        12px 100% no-repeat scroll,
-      radial-gradient(farthest-side at 100% 50%, color-mix(in srgb, var(--c-text) 22%, transparent), transparent) 100%
-        0 / 12px 100% no-repeat scroll,
-      var(--c-surface);
+    background: var(--c-surface);
   }
   thead th {
     position: sticky;
@@ -72,6 +66,10 @@ export const frame = css`
         max-height: calc(var(--window) - var(--bar) - var(--s-12));
         overflow: auto;
         overscroll-behavior-x: contain;
+        ${fades}
+      }
+      > section:focus-visible {
+        mask: none;
       }
       thead th {
         top: 0;

@@ -5,6 +5,7 @@
 import { css } from '@linaria/core'
 import { panelFrame } from '../../theme/ui/panelFrame.ts'
 import { tabRow, underlinedTabs } from '../../theme/styles/underlinedTabs.ts'
+import { untilScript } from '../../theme/styles/untilScript.ts'
 import { quietText } from '../../theme/styles/quietText.ts'
 
 export const tabLine = css`
@@ -108,7 +109,7 @@ export const tabSide = css`
   /* Until the script has built the tabs, their place is kept: nothing moves. */
   @media (scripting: enabled) {
     &:not(:has(> [role='tablist'])) > section ~ section {
-      display: none;
+      ${untilScript}
     }
     @media (width < 56.25em) {
       &:not(:has(> [role='tablist'])) {
@@ -120,6 +121,8 @@ export const tabSide = css`
 
       > section {
         grid-column: 2;
+      }
+      > [role='tabpanel'] {
         grid-row: 1;
       }
       && > [role='tablist'] {

@@ -5,33 +5,35 @@
 import { css } from '@linaria/core'
 import { tableAttributes, tabAttributes } from '../client/behaviour.ts'
 
+/** What such a box has, on screens: paper does not scroll, and the ring of its focus is not to fade. */
+export const fades = `
+  mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 20%));
+  animation: more linear both;
+  animation-timeline: scroll(self inline);
+`
+
 export const fadingEdge = css`
   :global() {
-    :is(.table:not([${tableAttributes.fits}]), pre, [${tabAttributes.tabs}] > [role='tablist']) {
-      mask: linear-gradient(90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
-      animation: more linear both;
-      animation-timeline: scroll(self inline);
+    @media screen {
+      :is(.table:not([${tableAttributes.fits}]), pre, .drawing, [${tabAttributes.tabs}] > [role='tablist']) {
+        ${fades}
+      }
+      :is(.table:not([${tableAttributes.fits}]), .drawing, [${tabAttributes.tabs}] > [role='tablist']):dir(rtl) {
+        mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 20%));
+      }
     }
-    :is(.table:not([${tableAttributes.fits}]), [${tabAttributes.tabs}] > [role='tablist']):dir(rtl) {
-      mask: linear-gradient(-90deg, #000 calc(100% - var(--more, 0px)), rgb(0 0 0 / 15%));
-    }
-    /* The ring around it is not to fade. */
-    :is(.table, pre):focus-visible,
+    :is(.table, pre, .drawing):focus-visible,
     [role='tablist']:focus-within {
       mask: none !important;
     }
-    @keyframes more {
+    /* Under its own name: styles of the site have it, too. */
+    @keyframes :global(more) {
       from,
       99% {
         --more: 3.5rem;
       }
       to {
         --more: 0px;
-      }
-    }
-    @media print {
-      :is(.table, pre) {
-        mask: none !important;
       }
     }
   }

@@ -215,6 +215,14 @@ export const globals = css`
       color: var(--c-on-primary);
       font-weight: 600;
     }
+    /* Not every browser holds back display for a while. */
+    @keyframes :global(late) {
+      from,
+      to {
+        position: fixed;
+        visibility: hidden;
+      }
+    }
     @keyframes site-progress {
       from {
         transform: scaleX(0);

@@ -1,6 +1,7 @@
 /** Boxes in prose: callouts, tabs, details. */
 import { css } from '@linaria/core'
 import { tabAttributes } from '../client/behaviour.ts'
+import { untilScript } from './untilScript.ts'
 import { tabRow, underlinedTabs } from './underlinedTabs.ts'
 
 export const proseBlocks = css`
@@ -110,7 +111,7 @@ export const proseBlocks = css`
     .tab:not([role]) {
       &:has(~ [${tabAttributes.initial}]),
       & + :not([${tabAttributes.initial}]) {
-        display: none;
+        ${untilScript}
       }
       > .tab-label {
         padding-block: var(--s-2) calc(var(--s-2) + 3px);

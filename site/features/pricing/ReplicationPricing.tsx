@@ -1,4 +1,5 @@
 /** Prices of the replication platform: plans, their differences, a calculator. */
+import { css } from '@linaria/core'
 import { useBrand, useLocale } from '../../../engine/client/index.ts'
 import type { ReplicationPrices } from '../../../plugins/pricing/types.ts'
 import { hydrateAttributes, attribute } from '../../../theme/client/behaviour.ts'
@@ -31,6 +32,9 @@ export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
       <EditionsTable {...replicationEditions(table, columns, list, latency)} />
       {features.calculator && (
         <Section id="calculator" title={calculator.title} lead={calculator.lead}>
+          <noscript>
+            <p className={needsScript}>{calculator.noScript}</p>
+          </noscript>
           <div {...attribute(hydrateAttributes.parameters, parameters.join(' '))}>
             <Calculator locale={locale} prices={prices} api={{ apiBase, localApiBase }} />
           </div>
@@ -40,3 +44,8 @@ export function ReplicationPricing({ list }: { list: ReplicationPrices }) {
     </>
   )
 }
+
+const needsScript = css`
+  margin-bottom: var(--s-5);
+  font-weight: 600;
+`

@@ -28,6 +28,7 @@ export const pricing = {
   calculator: {
     title: 'Calculate a month',
     lead: 'Move the sliders to where your data is. The address of the page follows, so that you can share the result.',
+    noScript: 'The sliders need JavaScript. What is below is an example; the price of each part follows it.',
   },
 
   rates: {

@@ -27,6 +27,7 @@ export const pricing: typeof en = {
   calculator: {
     title: '测算一个月的费用',
     lead: '拖动滑块到您的数据量。页面地址会随之变化，可以把结果分享给同事。',
+    noScript: '滑块需要启用 JavaScript。以下是示例用量的费用，各项单价列在其后。',
   },
 
   rates: {

@@ -141,6 +141,15 @@ test('D-12 what would do nothing is not shown, nor news that are over; forms say
     })
     assert.ok(isFirst, path)
   }
+  // What it costs is an example, with the price of each part below it.
+  await page.goto(site.url('clougence', '/en/pricing/'))
+  assert.match(await textOf(page, '#calculator noscript'), /JavaScript/)
+  assert.equal(
+    await page.$$eval('#calculator :is(button, [type=range])', (all) =>
+      all.filter((each) => each.checkVisibility({ visibilityProperty: true })).map(({ outerHTML }) => outerHTML),
+    ),
+    [],
+  )
   // Nothing turns that never ends.
   await page.goto(site.url('clougence', '/en/loading/?code=1'))
   assert.ok(await isShown(page, '[data-sso-return] noscript'))

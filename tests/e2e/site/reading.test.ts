@@ -157,6 +157,42 @@ test('tabs have their room before their script comes', async () => {
   assert.equal(await heights(), before)
 })
 
+test('tabs whose script never comes are sections one below the other, after a while', async () => {
+  const page = await open('about:blank')
+  await page.setRequestInterception(true)
+  const empty = { contentType: 'text/javascript', body: '' }
+  page.on(
+    'request',
+    (request) => void (request.resourceType() === 'script' ? request.respond(empty) : request.continue()),
+  )
+  for (const [path, sections] of [
+    [price, '.tabs > .tab'],
+    ['/en/', '#functions [data-tabs] > section'],
+  ] as const) {
+    await page.goto(site.url('clougence', path))
+    const places = () =>
+      page.$$eval(sections, (all) =>
+        all
+          .filter((section) => section.checkVisibility({ visibilityProperty: true }))
+          .map((section) => section.getBoundingClientRect())
+          .map(({ top, bottom }) => ({ top, bottom })),
+      )
+    const all = await page.$$eval(sections, ({ length }) => length)
+    assert.ok((await places()).length < all, path)
+    await page.waitForFunction(
+      (sections) =>
+        [...document.querySelectorAll(sections)].every((one) => one.checkVisibility({ visibilityProperty: true })),
+      {},
+      sections,
+    )
+    const shown = await places()
+    assert.ok(
+      shown.every(({ top, bottom }, at) => bottom - top > 40 && (at === 0 || top >= shown[at - 1]!.bottom)),
+      path,
+    )
+  }
+})
+
 test('tabs in a column say so, and follow the arrows that lead along it', async () => {
   const page = await open('/en/')
   const list = '#functions [role=tablist]'

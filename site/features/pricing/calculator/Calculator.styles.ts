@@ -17,7 +17,8 @@ export const box = css`
   }
   @media (scripting: none) {
     [role='tablist'],
-    button {
+    [type='range'],
+    && button {
       display: none;
     }
   }
@@ -50,7 +51,9 @@ export const panel = css`
 
 export const notChosen = css`
   @media (width >= 48em) and (scripting: enabled) {
-    display: none;
+    site-island:not([data-failed]) & {
+      display: none;
+    }
   }
 `
 
