@@ -97,7 +97,7 @@ export const buttonRow = css`
     }
   }
   /* Beside the art there is just room for three. */
-  @media (62.5em <= width < 67.5em) {
+  @media (62.5em <= width < 72em) {
     > :first-child:nth-last-child(3),
     > :first-child:nth-last-child(3) ~ :not(.${textLink}) {
       padding-inline: var(--s-3);

@@ -39,7 +39,7 @@ export const cards = css`
   grid-template-columns: repeat(auto-fill, minmax(max(min(18.5rem, 100%), 30%), 1fr));
 
   /* In two columns the last of an odd number is as wide as a row. */
-  @media (width < 62.5em) {
+  @media (width < 62.6875em) {
     > :last-child:nth-child(2n + 3) {
       grid-column: 1 / -1;
     }
@@ -65,7 +65,7 @@ export const catalogue = css`
     [${catalogueAttributes.asked}] site-island:not([data-failed]) &:not([${catalogueAttributes.hydrated}]) > :not(.${controls}) {
       visibility: hidden;
     }
-    @media (width < 62.5em) {
+    @media (width < 62.6875em) {
       &:not([${catalogueAttributes.hydrated}]) .${cards} > :nth-child(9) {
         grid-column: 1 / -1;
       }

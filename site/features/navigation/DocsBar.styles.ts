@@ -22,23 +22,8 @@ export const bar = css`
     }
   }
   .${home} {
-    display: flex;
-    gap: var(--s-2);
-    align-items: center;
-    min-width: 0;
     margin-inline-end: auto;
-    padding: var(--s-2);
-    color: var(--c-heading);
-    font-weight: 700;
-
-    > img {
-      flex: none;
-    }
-    > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
+    padding-inline: var(--s-2);
   }
   @media (width < 25em) {
     gap: 0;

@@ -1,11 +1,10 @@
 /** The bar of documentation pages below 1024 px: it replaces the site's navbar there. */
 import { cx } from '@linaria/core'
-import { useBrand, useLocalized } from '../../../engine/client/index.ts'
 import type { VersionLink } from '../../../plugins/docs/types.ts'
-import type { ThemeBrand } from '../../../theme/brand.ts'
 import { useWords } from '../../../theme/words/useWords.ts'
 import { Icon } from '../../../theme/ui/Icon.tsx'
 import { LanguageMenu } from '../../../theme/LanguageMenu.tsx'
+import { Logo } from '../../../theme/Logo.tsx'
 import { SearchButton } from '../../../theme/SearchButton.tsx'
 import { ThemeButton } from '../../../theme/ThemeButton.tsx'
 import { iconButton } from '../../../theme/ui/iconButton.ts'
@@ -14,18 +13,13 @@ import { bar, home, only, version } from './DocsBar.styles.ts'
 
 /** `value`: the first page of each version, where there are several. */
 export function DocsBar({ value }: { value?: readonly VersionLink[] | undefined }) {
-  const brand = useBrand<ThemeBrand>()
-  const localized = useLocalized()
-  const { docs, nav } = useWords()
+  const { docs } = useWords()
   return (
     <header className={bar}>
       <button type="button" popoverTarget="site-sidebar" className={iconButton} aria-label={docs.openSidebar}>
         <Icon name="menu" />
       </button>
-      <a href={localized('/')} aria-label={nav.home(brand.name)} className={home}>
-        <img src="/favicon.svg" alt="" width="24" height="24" />
-        <span>{brand.name}</span>
-      </a>
+      <Logo className={home} />
       {value ? (
         <Versions id="docs-version" versions={value} className={version} />
       ) : (
