@@ -2,10 +2,10 @@
  * What prose names instead of typing it: figures, `{price:usd.link}`, whose texts come from data files, and words of the
  * brand, `[[brand]]`, which are put in when a page is rendered.
  */
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { suggest } from '../../engine/errors/suggest.ts'
 import { wordPlaceholder, wordsOf } from '../../engine/html/brandWords.ts'
-import { escapeText } from '../../engine/html/escape.ts'
+import { escapeHtml, escapeText } from '../../engine/html/escape.ts'
 import { memoized } from '../../engine/store/memoized.ts'
 import type { Brand, BrandWords, Config, Diagnostic, Document, Place, Site } from '../../engine/types.ts'
 import { orBroken } from './dataParts.ts'
@@ -13,7 +13,7 @@ import { htmlParts } from './htmlParts.ts'
 import { loadText } from './loadText.ts'
 import * as messages from './messages.ts'
 import type { Page } from './page.ts'
-import { nodesIn } from './mdast/nodes.ts'
+import { nodesIn, type PartValues } from './mdast/nodes.ts'
 import { termFinder } from './terms.ts'
 import type { Figures, FigureTexts, LoadedFigures } from './types.ts'
 
@@ -42,14 +42,27 @@ export async function expandNames(tree: Root, page: Page): Promise<void> {
     else if (node.type === 'html') node.value = await expandHtml(node.value, page, start)
     else if (node.type === 'image' && node.alt) node.alt = await expand(node.alt, page, () => start)
     else if (node.type === 'tab') node.label = await expand(node.label, page, () => start)
+    if ('title' in node && typeof node.title === 'string') node.title = await expand(node.title, page, () => start)
+    for (const attribute of attributesOf(node))
+      if (typeof attribute.value === 'string' && attribute.value.includes('⟦'))
+        attribute.value = await expand(attribute.value, page, () => start)
   }
+}
+
+/** Of an element of `.mdx`, or what a part is given there. */
+function attributesOf(node: Nodes): PartValues {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.attributes
+  return (node.type === 'include' && node.values) || []
 }
 
 async function expandHtml(html: string, page: Page, start: Place): Promise<string> {
   const written: string[] = []
   for (const { text, index, isProse } of htmlParts(html)) {
-    const placeOf = (before: string) => placeBehind(start, html.slice(0, index) + before)
-    written.push(isProse ? await expand(text, page, placeOf, escapeText) : text)
+    const [, before = '', alt = ''] = /^(<img\s(?:[^>]*\s)?alt=")([^">]*)/i.exec(text) ?? []
+    const shown = isProse ? text : alt
+    const placeOf = (part: string) => placeBehind(start, html.slice(0, index) + before + part)
+    const write = isProse ? escapeText : escapeHtml
+    written.push(before, await expand(shown, page, placeOf, write), text.slice(before.length + shown.length))
   }
   return written.join('')
 }

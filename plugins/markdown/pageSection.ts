@@ -4,11 +4,12 @@
  */
 import { basename, extname } from 'node:path/posix'
 import type { ElementContent } from 'hast'
-import { slug } from 'github-slugger'
+import Slugger from 'github-slugger'
 import { parseFrontMatter } from './frontMatter.ts'
 import { element } from './hast/element.ts'
 import type { FileRoot } from './hast/transform.ts'
 import { segmentsOf } from './prose.ts'
+import { plainText } from './scan.ts'
 import type { MarkdownLabels } from './types.ts'
 
 /** Behind the `#` of an `<Include>`. */
@@ -57,20 +58,28 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const listed = (tags: readonly string[]): string => tags.join(tags.some((tag) => eastAsian.test(tag)) ? '、' : ', ')
 
-/** Headings one level lower, with ids that no other section has. */
+const underlined = /(?<![^\n]\n)^([^\s#>|<-].*)\n(=+|-{2,})[ \t]*$/gm
+const headings = /^(#{1,6}) +(.+?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$/gm
+
+/** Headings one level lower, with ids that no other section has. The title is in the heading of the section already. */
 function lowered(text: string, id: string): string {
+  const slugger = new Slugger()
+  let titleId: string | undefined
+  const idOf = (own: string) => (own === titleId ? id : `${id}-${own}`)
   return segmentsOf(text)
     .map(({ code, start, end }) => {
       const part = text.slice(start, end)
       if (code) return part
       return part
+        .replace(underlined, (_, words: string, line: string) => `${line.startsWith('=') ? '#' : '##'} ${words}\n`)
+        .replace(headings, (_, { length }: string, words: string, own = slugger.slug(plainText(words))) => {
+          if (length === 1) titleId ??= own
+          return length === 1 ? '' : `${'#'.repeat(Math.min(length + 1, 6))} ${words} {#${idOf(own)}}`
+        })
         .replace(
-          /^(#{2,5}) +(.+?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$/gm,
-          (_, hashes: string, words: string, own?: string) => {
-            return `${hashes}# ${words} {#${id}-${own ?? slug(words)}}`
-          },
+          /(<a (?:id|name)="|\]\(#|^\[[^\]\n]+\]:[ \t]*#)([^\s")]+)/gm,
+          (_, before: string, own: string) => before + idOf(own),
         )
-        .replaceAll('](#', `](#${id}-`)
     })
     .join('')
 }

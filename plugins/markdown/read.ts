@@ -82,6 +82,7 @@ export function readMarkdown(
   const mdx = isMdx(file, given)
   const { heading, leading, wordCount, readingMinutes, excerpt, lead } = scan(
     mdx ? withFrontMatter(prose, frontMatter.attributes) : prose,
+    mdx,
   )
   const { attributes } = frontMatter
   const { title: named } = attributes

@@ -26,13 +26,13 @@ const wordsPerMinute = 200
 const maxHeading = 500
 const maxExcerpt = 240
 
-export function scan(body: string): Scan {
+export function scan(body: string, mdx = false): Scan {
   const prose = proseOf(body)
   const { characters, words } = countWords(prose)
   const leading = leadingHeading(prose)
   return {
-    excerpt: excerptOf(body),
-    lead: leadOf(body),
+    excerpt: excerptOf(body, mdx),
+    lead: leadOf(body, mdx),
     heading: leading ?? firstHeading(prose),
     leading,
     wordCount: characters + words,
@@ -98,19 +98,23 @@ const privateCharacters = /[\ue000-\uf8ff]/g
 
 const truncation = /^[ \t]*(?:<!--\s*(?:truncate|more)\s*-->|\{\/\*\s*(?:truncate|more)\s*\*\/\})[ \t]*$/m
 
-function excerptOf(body: string): string | undefined {
+function excerptOf(body: string, mdx: boolean): string | undefined {
   const end = truncation.exec(body)?.index
   if (end === undefined) return undefined
-  const text = blocksOf(body.slice(0, end)).map((block) =>
-    plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, '')),
-  )
+  const text = blocksOf(body.slice(0, end))
+    .filter((block) => !(mdx && isComputed(block)))
+    .map((block) => plainText(block.replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+/gm, '')))
   return shortened(text.join(' '))
 }
 
+/** Braces in `.mdx` that neither code spans nor escapes make text. */
+const isComputed = (block: string): boolean => block.replace(literalText, '').includes('{')
+
 /** Of what is neither a list, a quote, a definition nor computed. */
-export function leadOf(body: string): string | undefined {
+export function leadOf(body: string, mdx = false): string | undefined {
   for (const block of blocksOf(body)) {
     const isOther =
+      (mdx && isComputed(block)) ||
       /^\s*(?:>|[-*+][ \t]|\d+[.)][ \t]|\[[^\]]*\]:|\{|={2,}|-{2,})|\n[ \t]*(?:={2,}|-{2,})[ \t]*$|\{[\w.-]+:/.test(
         block,
       )

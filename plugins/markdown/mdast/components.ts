@@ -1,6 +1,9 @@
 /** Components that are rendered at build time, `<Tabs>`, `<Cards>`, `<Include>`, and the details and summary of HTML. */
 import type { Code, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { tryTo } from '../../../engine/errors/tryTo.ts'
 import type { Place } from '../../../engine/types.ts'
 import { embedTitleMissing } from '../frameMessages.ts'
 import type { Page, Positioned } from '../page.ts'
@@ -88,7 +91,7 @@ function nodeOf({ name, values, at, children }: ComponentTag, page: Page): RootC
       return {
         type: 'tabs',
         group: text('groupId'),
-        children: tabsIn(children, { at, defaultValue: text('defaultValue'), labels: labelsIn(text('values')) }, page),
+        children: tabsIn(children, { at, defaultValue: text('defaultValue'), labels: text('values') }, page),
         position,
       }
     case 'TabItem': {
@@ -167,20 +170,35 @@ function codeFrom(
 const textOf = (value: unknown): string =>
   value === notStatic ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
-/** `values={[{ label: 'npm', value: 'a' }]}`: labels by value. */
-function labelsIn(values: string | undefined): ReadonlyMap<string, string> {
-  if (!values?.startsWith('[')) return new Map()
-  const list = JSON.parse(values) as readonly { readonly label?: unknown; readonly value?: unknown }[]
-  return new Map(list.map(({ label, value }) => [String(value), String(label ?? value)]))
+/** `values={[{ label: 'npm', value: 'a' }]}`: labels by value. Written so, it is YAML as well. */
+function labelsIn(values: string | undefined, at: Positioned, page: Page): ReadonlyMap<string, string> {
+  if (!values) return new Map()
+  const found = v.safeParse(
+    labelList,
+    tryTo(() => parse(values, { logLevel: 'error' }) as unknown),
+  )
+  if (!found.success) {
+    const problem = `has "values" that are no list of labels by value`
+    page.problems.push(messages.tagValue(page.place(at), 'Tabs', problem, 'Write label="…" on each <TabItem>.'))
+  }
+  return new Map(found.success ? found.output.map(({ label, value }) => [value, label ?? value]) : [])
 }
+
+const word = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const labelList = v.array(v.object({ value: word, label: v.optional(word) }))
 
 type TabsOptions = {
   readonly at: Positioned
   readonly defaultValue: string | undefined
-  readonly labels: ReadonlyMap<string, string>
+  readonly labels: string | undefined
 }
 
-function tabsIn(children: readonly RootContent[], { at, defaultValue, labels }: TabsOptions, page: Page): Tab[] {
+function tabsIn(
+  children: readonly RootContent[],
+  { at, defaultValue, labels: values }: TabsOptions,
+  page: Page,
+): Tab[] {
+  const labels = labelsIn(values, at, page)
   const tabs: Tab[] = []
   for (const child of children) {
     if (child.type === 'tab') tabs.push({ ...child, label: labels.get(child.value) ?? child.label })

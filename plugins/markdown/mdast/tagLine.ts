@@ -12,7 +12,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-const value = String.raw`"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'=<>{}]+`
+const value = String.raw`"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'=<>{}]+`
 /** What may stand behind the name of a tag. */
 export const attributes = String.raw`(?:\s+[\w-]+(?:=(?:${value}))?)*\s*`
 

@@ -40,6 +40,31 @@ test('figures stand in paragraphs, emphasis, headings, tables, titles of callout
   assert.not.match(html, 'price:')
 })
 
+test('figures stand in captions, titles of links and frames, and alternative texts of HTML', async () => {
+  const text = [
+    '![a](https://example.com/a.png "Up to {price:link}")',
+    '[b](https://example.com "From {price:link}") [c][d]',
+    '[d]: https://example.com "Only {price:link}"',
+    '<Embed src="https://example.com/e" title="At {price:link}" />',
+    '<img src="https://example.com/a.png" alt="For {price:row}" />',
+  ].join('\n\n')
+  const shown = { figures, files, imageHosts: ['https://example.com'], frameHosts: ['https://example.com'] }
+  for (const name of ['content/set/en/docs/page.md', mdxPage]) {
+    const html = await htmlOf(text, { ...shown, file: name })
+    for (const words of ['Up to', 'From', 'Only', 'At']) assert.match(html, `${words} $0.20`, name)
+    assert.match(html, /alt="For (?:<|&lt;|&#x3C;) \$10"/)
+    assert.not.match(html, /price:|⟦/)
+  }
+})
+
+test('what a component or a part of .mdx is given has figures, too', async () => {
+  const parts = { ...files, 'content/set/en/docs/_part.mdx': 'It is {props.cost}.' }
+  const { code } = await bodyOf('<Price label="{price:link}" />', { figures, files, file: mdxPage })
+  assert.match(code!, 'label: "$0.20"')
+  const text = 'import Part from \'./_part.mdx\'\n\n<Part cost="{price:link}" />'
+  assert.match(await htmlOf(text, { figures, files: parts, file: mdxPage }), 'It is $0.20.')
+})
+
 test('figures and typed prices are found between tags of HTML, too, and not in its code, tags and comments', async () => {
   const text = `<table>
 <tr><td title="{price:link}">{price:row}</td></tr>

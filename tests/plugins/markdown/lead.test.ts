@@ -34,6 +34,14 @@ const cases: readonly (readonly [name: string, body: string, lead: string | unde
 ]
 for (const [name, body, lead] of cases) test(`the first paragraph ${name}`, () => assert.is(scan(body).lead, lead))
 
+test('in .mdx it is the first one that nothing is computed in; what code spans and escapes say is text', () => {
+  const lead = (body: string) => scan(body, true).lead
+  assert.is(lead('There are {3 * 7} days.\n\nWords.'), 'Words.')
+  assert.is(lead('Write `{3 * 7}` or \\{ so. {/* no text */}\n\nWords.'), 'Write {3 * 7} or { so.')
+  assert.is(scan('Braces {are} text.').lead, 'Braces {are} text.')
+  assert.is(scan('One {1 + 1}.\n\nTwo.\n\n{/* truncate */}\n\nMore.', true).excerpt, 'Two.')
+})
+
 test('a long one is cut', () => {
   const lead = scan('word '.repeat(200)).lead!
   assert.ok(lead.length <= 241 && lead.endsWith('word…'), lead)

@@ -1,7 +1,7 @@
 /** Tags of `.md` that are nearly those there are. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { brief, problemsOf } from './support/read.ts'
+import { brief, htmlOf, mdxPage, page, problemsOf } from './support/read.ts'
 
 const told = async (text: string) => (await problemsOf(text)).map((each) => `${brief(each)} ${each.hint}`)
 
@@ -22,6 +22,18 @@ test('a tag that is nearly one of those there are is told with its name, not sen
     ],
   ]
   for (const [text, expected] of rows) assert.equal(await told(text), [expected], text)
+})
+
+test('labels of tabs may stand in a list, in .md as in .mdx; what is no such list is told', async () => {
+  const tab = '<TabItem value="linux">\n\nText\n\n</TabItem>\n</Tabs>'
+  for (const file of [page, mdxPage]) {
+    const html = await htmlOf(`<Tabs values={[{ value: 'linux', label: 'Linux' }]}>\n${tab}`, { file })
+    assert.match(html, 'data-label="Linux"')
+    for (const values of ['"[x"', '"[null]"', "{['linux']}"]) {
+      const found = await problemsOf(`<Tabs values=${values}>\n${tab}`, { file })
+      assert.equal(found.map(brief), ['tag-value 1:1'], values)
+    }
+  }
 })
 
 test('tabs that cannot be told apart, or have no label, are told', async () => {

@@ -55,6 +55,28 @@ test('a list of links at its end is left out, one in between or with other text 
   assert.match((await read(include, `${version}\nMore.\n`)).html, 'Upgrade')
 })
 
+test('every heading of it is one level lower and has a name of its own, however it is written', async () => {
+  const prose = [
+    '## Fixed\n\nA <a name="old"></a>[link](#fixed-1), [old](#old) and [by name][six].',
+    'Underlined\n---\n\n[It](#underlined)',
+    '## Fixed\n\n```md\nNo heading\n---\n[x](#y)\n```',
+    '###### Six {#six}\n\n[six]: #six',
+  ].join('\n\n')
+  const { html, diagnostics, anchors, links } = await read(include, `---\ntitle: Team\n---\n\n# Team\n\n${prose}\n`)
+  assert.equal(diagnostics, [])
+  assert.equal(
+    [...html.matchAll(/<h(\d) id="([^"]+)"/g)].map(([, depth, id]) => `${depth} ${id}`),
+    ['2 team_2_1', '3 team_2_1-fixed', '3 team_2_1-underlined', '3 team_2_1-fixed-1', '6 team_2_1-six'],
+  )
+  const targets = links.map(({ target }) => target).filter((target) => target.startsWith('#'))
+  assert.equal(
+    targets.filter((target) => !anchors.includes(target.slice(1))),
+    [],
+  )
+  assert.is(targets.length, 4)
+  assert.match(html, /No heading\n/)
+})
+
 test('what is wrong in it is told at its place in its own file', async () => {
   const page = version.replace('- MariaDB\n', '- [bad](javascript:x)\n')
   const found = await problemsOf(include, { files: { [`${folder}/team_2_1.md`]: page } })
