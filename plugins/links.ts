@@ -88,9 +88,12 @@ function defectOfOther({ href, kind }: PageLink, { page, site, targets }: PageCh
 const computed =
   'An address that code computes is not looked for beside the page: write it as a text, or begin it with "/" and put the file below public/.'
 
+const ofPage = 'https://page.invalid'
+
 /** Prose is told where it stands; this is of components, and of addresses that code of a page computes. */
 function foreignImage(href: string, { config: { images } }: Site): Defect | undefined {
-  const origin = /^(?:https?:|\/\/)/i.test(href) ? URL.parse(href, 'https://page.invalid')?.origin : undefined
+  const found = /^(?:https?:|\/\/)/i.test(href) ? URL.parse(href, ofPage)?.origin : undefined
+  const origin = found === ofPage ? href : found
   if (origin === undefined || images.hosts.includes(origin)) return undefined
   return {
     code: 'image-host-unknown',

@@ -39,7 +39,7 @@ const hook = v.optional(v.function())
 
 const plugin = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a plugin name such as "docs"')),
-  engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1"'))),
+  engine: v.optional(v.pipe(v.string(), v.regex(versionPattern, 'a version of the engine such as "0.1" or "0.1.3"'))),
   options: v.optional(v.strictObject({ schema: anySchema, given: v.any() })),
   include: v.optional(v.array(claimed)),
   policy: v.optional(v.strictObject({ scripts: sources([wasm]), connect: sources(), images: sources() })),

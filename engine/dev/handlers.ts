@@ -9,7 +9,7 @@ import { publicFiles } from '../emit/emit.ts'
 import { basePathOf, withoutBase } from '../paths/base.ts'
 import { encodePath, pageFile, toLocation } from '../paths/paths.ts'
 import { pagePath, writtenHref } from '../paths/written.ts'
-import { contentTypeOf } from '../serve/index.ts'
+import { contentTypeOf, createLookup, type AcceptedRequest } from '../serve/index.ts'
 import type { RenderedPage, RenderFailure } from '../render/types.ts'
 import type { Bundle } from '../renderer.ts'
 import type { Brand, Diagnostic, Route, Site } from '../types.ts'
@@ -77,7 +77,7 @@ export function createDevHandlers({ current, bundler, tabs, format }: DevHandler
       const address = writtenHref(page, site.brand)
       if (pages.find(site, page))
         return path === address ? pageAt(page, site.brand.id) : { location: encodePath(address) + query }
-      const found = await file(site, path.slice(1), current())
+      const found = (await publicFile(site, { path, query }, current())) ?? (await file(site, path.slice(1), current()))
       if (found || isModule(path)) return found ?? plain()
       // A page that a plugin writes by itself.
       const written = await file(site, pageFile(page, site.brand), current())
@@ -171,15 +171,28 @@ const isModule = (path: string): boolean => path.startsWith('/@') || /\.\w+$/.te
 const brandOf = (hostname: string, brands: readonly Brand[]): Brand =>
   brands.find(({ id }) => hostname === `${id}.localhost`) ?? brands[0]!
 
-async function file(
-  site: Site,
-  name: string,
-  { config, pages, session: { disk }, pluginFiles }: DevSession,
+/** Public pages have the addresses that they have on a host. */
+async function publicFile(
+  { brand, config }: Site,
+  { path, query }: Pick<AcceptedRequest, 'path' | 'query'>,
+  session: DevSession,
 ): Promise<DevResponse | undefined> {
-  const { type } = contentTypeOf(name)
-  const asset = pages.assetFile(name) ?? (await publicFiles(site, disk)).get(name)
-  if (asset) return { status: 200, type, body: await readWhole(join(config.root, asset), () => disk.read(asset)) }
-  const made = await pluginFiles.file(site, name)
+  const names = await publicFiles({ brand, config }, session.session.disk)
+  const files = Object.fromEntries([...names.keys()].map((name) => [name, {}]))
+  const found = createLookup({ files, trailingSlash: brand.trailingSlash })(path, query)
+  if (found.kind === 'redirect') return { location: found.location }
+  return found.kind === 'file' ? fileResponse(names.get(found.file)!, session) : undefined
+}
+
+async function fileResponse(file: string, { config, session: { disk } }: DevSession): Promise<DevResponse> {
+  const body = await readWhole(join(config.root, file), () => disk.read(file))
+  return { status: 200, type: contentTypeOf(file).type, body }
+}
+
+async function file(site: Site, name: string, session: DevSession): Promise<DevResponse | undefined> {
+  const asset = session.pages.assetFile(name)
+  if (asset) return fileResponse(asset, session)
+  const made = await session.pluginFiles.file(site, name)
   if (made?.redirect) return { location: toLocation(writtenHref(made.redirect, site.brand)) }
-  return made && { status: 200, type, body: await bytesOf(made.body) }
+  return made && { status: 200, type: contentTypeOf(name).type, body: await bytesOf(made.body) }
 }

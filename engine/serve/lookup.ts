@@ -22,7 +22,7 @@
 import { withoutBase } from '../paths/base.ts'
 import { encodePath, toLocation } from '../paths/paths.ts'
 import { writtenHref } from '../paths/written.ts'
-import type { ManifestBrand } from './manifest.ts'
+import type { ManifestBrand, ManifestFile } from './manifest.ts'
 
 type LookupResult =
   | { readonly kind: 'file'; readonly file: string }
@@ -33,7 +33,9 @@ type LookupResult =
 /** `path` as `guardRequest` returns it: decoded, one slash in front. `query` with its question mark, or empty. */
 export type Lookup = (path: string, query?: string) => LookupResult
 
-type Served = Pick<ManifestBrand, 'files' | 'base' | 'trailingSlash'>
+type Served = Pick<ManifestBrand, 'base' | 'trailingSlash'> & {
+  readonly files: Readonly<Record<string, Partial<ManifestFile>>>
+}
 
 export function createLookup({ files, base = '', trailingSlash }: Served): Lookup {
   const names = new Set(Object.keys(files))

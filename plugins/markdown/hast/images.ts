@@ -119,13 +119,14 @@ async function loadFile(node: Element, page: Page, { src, file, leave }: Named):
 }
 
 /** As browsers read it, in a page that is served by TLS. */
-const urlOf = (src: string): URL | null => URL.parse(src, 'https://page.invalid')
+const urlOf = (src: string): URL | null => URL.parse(src, ofPage)
+const ofPage = 'https://page.invalid'
 
 /** The content security policy names the same hosts. */
 function checkHost(src: string, node: Element, page: Page): void {
   const origin = urlOf(src)?.origin
   if (origin === undefined || !page.imageHosts.includes(origin))
-    page.problems.push(imageMessages.imageHostUnknown(page.place(node), origin ?? src))
+    page.problems.push(imageMessages.imageHostUnknown(page.place(node), origin === ofPage ? src : (origin ?? src)))
 }
 
 /** Each file is read once for a page. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDevHandlers, type DevHandlersInput } from '../../../engine/dev/handlers.ts'
+import { createLookup } from '../../../engine/serve/index.ts'
 import type { Brand, Diagnostic, Route, Site } from '../../../engine/types.ts'
 import { createMemoryDisk } from '../../support/memoryDisk.ts'
 import { acme, configOf } from '../../support/memorySite.ts'
@@ -67,11 +68,12 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
     config: { root, brands: [brand] },
     content: { state: () => ({ site: () => ({ brand, config: configOf(), routes: scene.routes }) }) },
     pages,
-    session: { disk: createMemoryDisk({}) },
+    session: { disk: createMemoryDisk(publicFiles) },
     pluginFiles: { file: async () => undefined },
   }
   const bundler = {
     bundle: () => ({ id: 'b', assetsOf: () => ({ scripts: [] }) }),
+    plainFile: () => undefined,
     invalidate: () => {},
     invalidateSaved: () => {},
     transformHtml: async (html: string) => html,
@@ -84,13 +86,16 @@ async function ask(onTry: (scene: Scene, remove: (file: string) => void, fill: F
   } as unknown as DevHandlersInput)
   try {
     const request = { path, hostname: 'localhost', query: '' } as Parameters<typeof handlers.respond>[0]
-    const answer = (await handlers.respond(request))!
+    const answer = await handlers.respond(request)
+    if (!answer) return { status: 404, body: '', tries: 0 }
     if (!('status' in answer)) return { status: 308, body: answer.location, tries: 0 }
     return { status: answer.status, body: String(answer.body), tries: scene.tries }
   } finally {
     end()
   }
 }
+
+const publicFiles = { 'brands/acme/public/verify.html': 'verified', 'brands/acme/public/api/index.html': 'calls' }
 
 /** The watcher tells it after so many tries. */
 const told = 4
@@ -169,6 +174,19 @@ test('a page is shown at its own address, and every other spelling leads there',
     )
   assert.equal(await answers(acme), [200, '/a/', '/a/', '/a/'])
   assert.equal(await answers({ ...acme, trailingSlash: 'never' }), ['/a', 200, '/a', '/a'])
+})
+
+test('a public page is shown at one address, and other spellings lead there or nowhere, as in preview', async () => {
+  const texts: Readonly<Record<string, string>> = { 'verify.html': 'verified', 'api/index.html': 'calls' }
+  for (const trailingSlash of ['always', 'never'] as const) {
+    const lookUp = createLookup({ files: { 'verify.html': {}, 'api/index.html': {} }, trailingSlash })
+    for (const path of ['', '/', '.html', '/index.html'].flatMap((end) => [`/verify${end}`, `/api${end}`])) {
+      const found = lookUp(path)
+      const expected = found.kind === 'file' ? texts[found.file] : found.kind === 'redirect' ? found.location : ''
+      const { body } = await ask(() => {}, { path, brand: { ...acme, trailingSlash } })
+      assert.is(body, expected, `${path}, ${trailingSlash}`)
+    }
+  }
 })
 
 test('where a page will be, below a path of its host, leads to where dev shows it', async () => {

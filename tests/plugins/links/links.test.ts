@@ -218,6 +218,16 @@ test('C-06 a public folder with an index is there, whatever pages have at their 
   )
 })
 
+test('C-06 a public file that hosts show without its ending is there, however it is spelled', async () => {
+  const site: Site = { ...bare, brand: { ...acme, trailingSlash: 'never' } }
+  const shown = ['/verify', '/verify/', '/verify.html', '/verify/index.html'].map((href) => ({
+    href,
+    kind: 'link' as const,
+  }))
+  const record = pageRecord('/a/', { links: shown })
+  assert.equal(await checkWith(links(), [record], site, new Set(['a.html', 'verify.html']), emptyContext), [])
+})
+
 test('C-06 a thousand broken links are a thousand problems', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     href: `/nowhere/${index}/`,

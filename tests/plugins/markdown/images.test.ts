@@ -123,6 +123,8 @@ test('N-22 images of other hosts are shown where their origin is listed, and oth
   const [problem] = await problemsOf('![x](https://other.example/a.png)')
   assert.is(problem!.severity, 'error')
   assert.match(problem!.message, '"https://other.example" is not in images.hosts')
+  const [misspelt] = await problemsOf('![x](https:/other.example/a.png)')
+  assert.match(misspelt!.message, '"https:/other.example/a.png" is not in images.hosts')
 })
 
 test('other failures of loading are not taken for a missing image', async () => {
