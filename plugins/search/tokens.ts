@@ -20,7 +20,9 @@ const cjk =
   '\\u3005-\\u3007\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{323af}'
 const runs = new RegExp(`[${cjk}]+|(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 const isCjk = new RegExp(`^[${cjk}]`, 'u')
-const compounds = new RegExp(`(?:(?![${cjk}])[\\p{L}\\p{N}])+(?:[._-](?:(?![${cjk}])[\\p{L}\\p{N}])+)+`, 'gu')
+const letter = `(?:(?![${cjk}])[\\p{L}\\p{N}])`
+/** From the first letter on: tried from each, a text without a space would take time quadratic in its length. */
+const compounds = new RegExp(`(?<!${letter})${letter}+(?:[._-]${letter}+)+`, 'gu')
 
 export function runsOf(text: string): readonly Run[] {
   return (normalize(text).match(runs) ?? []).map((written) => ({

@@ -2,6 +2,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseQuery } from '../../../plugins/search/query.ts'
+import { termsOf } from '../../../plugins/search/tokens.ts'
 import { indexOf, realPages, titlesOf } from './support/indexes.ts'
 import { fc } from '../../support/properties.ts'
 
@@ -32,6 +33,10 @@ const operators = [
   '%',
   '%zz',
 ]
+
+test('a text without a space costs as much as its letters, however many they are', () => {
+  assert.equal(termsOf(`${'a'.repeat(500_000)} b_c`, { keepAll: true }), ['b', 'c', 'b_c'])
+})
 
 test('E-01 operators are text', async () => {
   for (const query of operators) {
