@@ -269,6 +269,20 @@ test('P-10 SECURITY.md "no foreign origins": other sites change nothing, read no
   assert.is(statusOf('/x', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }), 200)
 })
 
+test('P-10 behind a proxy that says another Host, a page gets its scripts and fonts, and sends nothing', () => {
+  const own = { ...policy, methods: ['GET', 'HEAD', 'POST'] }
+  const statusBy = (method: string, site: string) =>
+    statusOf('/x', { origin: 'https://tunnel.example', 'sec-fetch-site': site, 'sec-fetch-mode': 'cors' }, method, own)
+  assert.equal(
+    ['GET', 'HEAD', 'POST'].map((method) => statusBy(method, 'same-origin')),
+    [200, 200, 403],
+  )
+  assert.equal(
+    ['same-site', 'cross-site', 'none', ''].map((site) => statusBy('GET', site)),
+    [403, 403, 403, 403],
+  )
+})
+
 test('P-09 the Host is looked at first; a request without an address or a method is refused', () => {
   assert.is(statusOf('/../x', { host: 'evil.com' }), 403)
   assert.is(statusOf('/x', { host: 'evil.com' }, 'PUT'), 403)
