@@ -65,6 +65,8 @@ export type Page = PageOptions & {
   readonly loadedImages: Map<string, Promise<LoadedImage>>
   /** Number of parts that this page and its parts have included so far, and whether one could not be made. */
   readonly parts: { count: number; isPartial: boolean }
+  /** Number of drawings of this page and its parts so far. */
+  readonly drawn: { count: number }
   /** The files from the page to this one, each included by the one before it. */
   readonly includeChain: readonly string[]
   /** Place of the outermost `<Include>` in the page; undefined in the page itself. */
@@ -91,6 +93,7 @@ export function createPage({ file, linesBefore, ...options }: PageSource): Page 
     loadedImages: new Map(),
     imported: new Map(),
     parts: { count: 0, isPartial: false },
+    drawn: { count: 0 },
     includeChain: [file],
     includedAt: undefined,
     values: undefined,

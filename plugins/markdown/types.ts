@@ -27,9 +27,9 @@ export type CalloutKind = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'dan
 
 /**
  * Renders the code of a fence to HTML: a drawing, a formula. Equal code must give equal HTML. An error that it throws is
- * reported at the fence.
+ * reported at the fence. `prefix` is for ids in the HTML: no other fence of any page has it.
  */
-export type DrawFence = (code: string) => string | Promise<string>
+export type DrawFence = (code: string, prefix: string) => string | Promise<string>
 
 export type Fences = Readonly<Record<string, DrawFence>>
 

@@ -55,9 +55,7 @@ function flowLine(line: string, shapes: Map<string, string>): string {
     }
   }
   if (isNodeNext && result) throw unread(line)
-  return result
-    .replace(/"`(.*?)`"/gs, '"$1"')
-    .replace(/#(\d+|[a-z]+);/gi, (_, code: string) => `&${/^\d/.test(code) ? '#' : ''}${code};`)
+  return result.replace(/"`(.*?)`"/gs, '"$1"')
 }
 
 /** What stands between is a text. */

@@ -11,8 +11,14 @@ export function plainNotation(code: string): string {
   const kind = /^\s*([\w-]*)/.exec(header)![1]!.toLowerCase()
   const lines = linesOf(kind, rest.split('\n'))
   refuseUnread(kind, lines)
-  return [/^\s*(?:flowchart|graph)\s*$/i.test(header) ? `${header} TB` : header, ...lines].join('\n')
+  return [/^\s*(?:flowchart|graph)\s*$/i.test(header) ? `${header} TB` : header, ...lines.map(withReferences)].join(
+    '\n',
+  )
 }
+
+/** `#quot;` and `#35;` as HTML has them. */
+const withReferences = (line: string): string =>
+  line.replace(/(?<!&)#(\d+|[a-z]+);/gi, (_, code: string) => `&${/^\d/.test(code) ? '#' : ''}${code};`)
 
 function linesOf(kind: string, lines: readonly string[]): readonly string[] {
   if (kind === 'flowchart' || kind === 'graph') return flowLines(lines)

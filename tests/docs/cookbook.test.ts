@@ -95,7 +95,7 @@ test('a file of data becomes a page in each language', async () => {
 })
 
 test('a fence becomes a table, and text stays text', async () => {
-  assert.match(await csv('a,b\n1,<i>'), '<tr><td>1</td><td>&lt;i></td></tr></tbody>')
+  assert.match(await csv('a,b\n1,<i>', 'csv-'), '<tr><td>1</td><td>&lt;i></td></tr></tbody>')
 })
 
 test('figures are read from their file', () => {

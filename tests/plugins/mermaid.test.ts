@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { drawnKinds, mermaid } from '../../plugins/mermaid/index.ts'
-import { htmlOf, page, problemsOf } from './markdown/support/read.ts'
+import { bodyOf, htmlOf, page, problemsOf } from './markdown/support/read.ts'
 
 const drawn = (text: string) => htmlOf(text, { fences: { mermaid } })
 const fence = (code: string, meta = '') => `\`\`\`mermaid${meta}\n${code}\n\`\`\`\n`
@@ -27,7 +27,9 @@ test('its language may be written in capitals', async () => {
 
 /** Texts of a drawing, links first. */
 const textsIn = async (code: string) =>
-  [...(await mermaid(code)).matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ''))
+  [...(await mermaid(code, 'm-')).matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) =>
+    text!.replaceAll(/<[^>]*>/g, ''),
+  )
 
 const notations: readonly (readonly [code: string, texts: readonly string[]])[] = [
   ['graph TD\n  A-->B', ['A', 'B']],
@@ -150,6 +152,35 @@ test('two diagrams on a page share no id, and equal text gives equal bytes', asy
   assert.is(new Set(ids).size, ids.length)
   for (const [, id] of html.matchAll(/url\(#([^)]*)\)/g)) assert.ok(ids.includes(id!))
   assert.is(await drawn(text), html)
+})
+
+test('C-12 the same diagram often on one page, in parts of it and in excerpts of other pages has ids of its own', async () => {
+  const same = fence('flowchart LR\n  a --> b')
+  const files = {
+    'content/set/en/docs/_part.md': `Part.\n\n${same}`,
+    'content/set/en/docs/whole.md': `---\ntitle: Whole\n---\n${same}`,
+  }
+  const includes =
+    '<Include src="./_part.md" />\n\n<Include src="./_part.md" />\n\n<Include src="./whole.md#section" />\n\n'
+  const options = { fences: { mermaid }, files }
+  const texts = [`${same}\n${same}\n${includes}`, same]
+  const pages = await Promise.all([
+    htmlOf(texts[0]!, options),
+    bodyOf(texts[1]!, { ...options, file: 'content/set/en/docs/b.md' }),
+  ])
+  const html = pages[0] + pages[1].html
+  const ids = [...html.matchAll(/ id="(m[^"]+)"/g)].map(([, id]) => id!)
+  assert.is(ids.length, 12)
+  assert.is(new Set(ids).size, ids.length)
+  for (const [, id] of html.matchAll(/url\(#([^)]+)\)/g)) assert.ok(ids.includes(id!), `${id} is no id`)
+})
+
+test('written brackets are shown', async () => {
+  assert.equal(await textsIn('sequenceDiagram\n  A->>B: #lt;b#gt; &lt;i&gt; #35;'), ['&lt;b&gt; &lt;i&gt; #', 'A', 'B'])
+  assert.equal(await textsIn('flowchart LR\n  a["&lt;b&gt; &#60;i&#62; #lt;u#gt; <s>x</s>"] --> b'), [
+    '&lt;b&gt; &lt;i&gt; &lt;u&gt; x',
+    'b',
+  ])
 })
 
 test('a diagram that cannot be drawn is reported at its fence', async () => {

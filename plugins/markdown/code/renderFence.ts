@@ -2,6 +2,7 @@
 import type { Element, ElementContent } from 'hast'
 import { suggest } from '../../../engine/errors/suggest.ts'
 import { escapeText } from '../../../engine/html/escape.ts'
+import { hashOf, short } from '../../../engine/store/hash.ts'
 import type { Diagnostic, Place } from '../../../engine/types.ts'
 import { drawingsTooLarge, drawingTooLarge } from '../excess.ts'
 import { element } from '../hast/element.ts'
@@ -50,6 +51,8 @@ const renderDrawing: RenderFence = (fence, page) => {
   const { language, node } = fence
   const meta = readMeta(fence.meta)
   const content = rawText()
+  // With the file, because a list has the excerpts of many pages.
+  const prefix = `m${short(hashOf(`${page.includeChain[0]} ${++page.drawn.count}`))}-`
   return {
     // A scrolling box must be reachable by keyboard.
     figure: element('figure', { className: ['drawing'], dataLang: language, tabIndex: 0 }, [content]),
@@ -57,7 +60,7 @@ const renderDrawing: RenderFence = (fence, page) => {
       const code = await codeOfFence(fence, meta, page)
       if (code === undefined || !mayDraw(code, fence, page)) return undefined
       try {
-        content.value = captionOf(meta.title) + (await page.fences[language]!(code))
+        content.value = captionOf(meta.title) + (await page.fences[language]!(code, prefix))
         page.meter.fences += content.value.length
       } catch (error) {
         page.problems.push(
