@@ -1,5 +1,4 @@
 /** The YAML head of a source, between two lines of `---`. YAML 1.2, so dates stay text and no code is run. */
-import { createRequire } from 'node:module'
 import type { Document, LineCounter, Node, YAMLMap } from 'yaml'
 import { SiteError } from '../../engine/errors/SiteError.ts'
 import { suggest } from '../../engine/errors/suggest.ts'
@@ -7,6 +6,7 @@ import type { Diagnostic, Place } from '../../engine/types.ts'
 import { commonFrontMatter } from './commonFrontMatter.ts'
 import * as messages from './frontMatterMessages.ts'
 import { readPlainFrontMatter, type PlainEntry } from './plainFrontMatter.ts'
+import { yaml as parser } from './yaml.ts'
 
 export type FrontMatterSource = {
   readonly file: string
@@ -26,12 +26,6 @@ export type FrontMatter = {
   /** The value as it was written: `1.0` for the number 1. */
   rawValue(keyPath: readonly string[]): string | undefined
 }
-
-const require = createRequire(import.meta.url)
-let loaded: typeof import('yaml') | undefined
-
-/** Loaded when the first front matter is read: it has 70 modules, and most builds remember what all files said. */
-const yamlParser = (): typeof import('yaml') => (loaded ??= require('yaml') as typeof import('yaml'))
 
 const maxSize = 64 * 1024
 const maxDepth = 32
@@ -58,7 +52,7 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
     }
     return fromPlain(plain, head.end, { top, placeAt })
   }
-  const lines = new (yamlParser().LineCounter)()
+  const lines = new (parser().LineCounter)()
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { file, line: linesBefore + line + 1, column: col }
@@ -80,7 +74,7 @@ export function parseFrontMatter({ file, text, linesBefore = 0, limit = maxSize 
     },
     rawValue(keyPath) {
       const node = findNode(document, keyPath)?.value
-      return yamlParser().isScalar(node) ? node.source : undefined
+      return parser().isScalar(node) ? node.source : undefined
     },
   }
 }
@@ -132,7 +126,7 @@ function parseYaml(
   { top, placeAt }: { top: Place; placeAt: (offset: number) => Place },
 ): Document {
   try {
-    const document = yamlParser().parseDocument(yaml, {
+    const document = parser().parseDocument(yaml, {
       lineCounter,
       prettyErrors: false,
       stringKeys: true,
@@ -199,7 +193,7 @@ function reasonOf(cause: unknown): string {
 }
 
 function problemsIn(document: Document, placeAt: (offset: number) => Place): readonly Diagnostic[] {
-  const { isAlias, isMap, isNode, isPair, isScalar, isSeq } = yamlParser()
+  const { isAlias, isMap, isNode, isPair, isScalar, isSeq } = parser()
   const found: Diagnostic[] = []
   const anchors = new Set<string>()
   const walk = (node: unknown, depth: number): boolean => {
@@ -226,7 +220,7 @@ function findNode(
   document: Document,
   keyPath: readonly string[],
 ): { at: number | undefined; value: Node | undefined } | undefined {
-  const { isAlias, isMap, isNode, isScalar, isSeq } = yamlParser()
+  const { isAlias, isMap, isNode, isScalar, isSeq } = parser()
   let node: unknown = document.contents
   let at: number | undefined
   for (const key of keyPath) {
@@ -247,5 +241,5 @@ function findNode(
 }
 
 function startOf(node: unknown): number | undefined {
-  return yamlParser().isNode(node) ? node.range?.[0] : undefined
+  return parser().isNode(node) ? node.range?.[0] : undefined
 }

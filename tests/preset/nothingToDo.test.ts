@@ -23,7 +23,7 @@ async function build() {
   return { ...ran, loaded: new Set(loaded) }
 }
 
-const heavy = ['vite', 'rolldown', 'react-dom', 'satteri', 'micromark', '@mdx-js/mdx', '@wyw-in-js/transform']
+const heavy = ['vite', 'rolldown', 'react-dom', 'satteri', 'micromark', 'yaml', '@mdx-js/mdx', '@wyw-in-js/transform']
 
 test('neither the bundler nor a parser nor React is loaded where nothing has changed', async () => {
   const cold = await build()

@@ -2,12 +2,12 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import * as v from 'valibot'
-import { parse } from 'yaml'
 import { tryTo } from '../../../engine/errors/tryTo.ts'
 import type { Place } from '../../../engine/types.ts'
 import { embedTitleMissing } from '../frameMessages.ts'
 import type { Page, Positioned } from '../page.ts'
 import * as messages from '../tagMessages.ts'
+import { yaml } from '../yaml.ts'
 import { createBadge } from './badge.ts'
 import { createCallout, createDetails } from './directives.ts'
 import { isBuiltIn } from './imports.ts'
@@ -175,7 +175,7 @@ function labelsIn(values: string | undefined, at: Positioned, page: Page): Reado
   if (!values) return new Map()
   const found = v.safeParse(
     labelList,
-    tryTo(() => parse(values, { logLevel: 'error' }) as unknown),
+    tryTo(() => yaml().parse(values, { logLevel: 'error' }) as unknown),
   )
   if (!found.success) {
     const problem = `has "values" that are no list of labels by value`
