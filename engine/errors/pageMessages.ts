@@ -49,6 +49,23 @@ export function pageFailed({ path, view, thrownIn }: FailedPage, cause: unknown,
   })
 }
 
+/** What all pages share fails as soon as it is loaded. `place` is that of a component that threw it. */
+export function appFailed(
+  cause: unknown,
+  place: Place | undefined,
+  { root, app }: { readonly root: string; readonly app: string },
+): SiteError {
+  const told = toDiagnostics(cause, { root })
+  const { code, message: said } = told[0]!
+  if (code !== 'unexpected') return SiteError.from(told)
+  return new SiteError(`No page can be rendered: ${said}`, {
+    code: 'page-failed',
+    place: place ?? { file: app },
+    hint: adviceOf(said) ?? `It is thrown when ${app} is loaded, or a module that it imports.`,
+    cause,
+  })
+}
+
 type WaitingPage = {
   readonly path: string
   readonly view: string

@@ -4,7 +4,7 @@ import { configOfBrand } from '../config/ofBrand.ts'
 import { componentFailed } from '../errors/componentMessages.ts'
 import { componentUnknown, idTwice, programFailed } from '../errors/messages.ts'
 import { isOfPackage } from '../paths/packageOf.ts'
-import { islandOutside, pageFailed, pageWaits, viewMissing } from '../errors/pageMessages.ts'
+import { appFailed, islandOutside, pageFailed, pageWaits, viewMissing } from '../errors/pageMessages.ts'
 import { applySeverities, isError } from '../errors/severities.ts'
 import { SiteError } from '../errors/SiteError.ts'
 import { pageWordsOf } from '../html/brandWords.ts'
@@ -67,7 +67,9 @@ type BrandContext = ContentSources & {
 
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
   const { site, bundle, references } = input
-  const renderer = await bundle.renderer()
+  const renderer = await bundle.renderer().catch((error: unknown) => {
+    throw appFailed(error, bundle.placeOf(error), input.config)
+  })
   const brand = input.config.brands.find(({ id }) => id === site.brand)!
   const config = configOfBrand(input.config, brand)
   const locales = config.locales.filter(({ id }) => brand.locales.includes(id))

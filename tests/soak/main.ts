@@ -15,6 +15,7 @@ import { parsers } from './parsers.ts'
 import { createRequests } from './requests.ts'
 import { createSaves } from './saves.ts'
 import { settings } from './settings.ts'
+import { themed } from './themed.ts'
 import { soak } from './soak.ts'
 import { runTests } from './testRuns.ts'
 
@@ -25,6 +26,7 @@ const loops = [
   pages,
   parsers,
   settings,
+  themed,
   createRequests(),
   createSaves(),
 ] as readonly Loop[]

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { OutputManifest } from '../../../engine/emit/manifest.ts'
 import { pagesWorthThreads } from '../../../engine/render/threads.ts'
-import { errorsIn, openSite } from '../../support/buildSite.ts'
+import { errorsIn, failureOf, openSite } from '../../support/buildSite.ts'
 
 const site = openSite('pair')
 test.after(() => site.end())
@@ -95,6 +95,17 @@ test('C-02 a page that fails in a thread is told like any other, and the old sit
   const lines = site.read('site/layouts/Doc.tsx').split('\n')
   assert.match(lines[failed[0]!.place!.line! - 1]!, "throw new Error('no such page')")
   assert.equal(told('anchor-broken').length, 1)
+  assert.equal(site.tree(), tree)
+})
+
+test('C-02 what all pages share fails when a thread loads it: told once with its line, and the old site stands', async () => {
+  site.write('site/app.tsx', site.read('site/app.tsx').replace('sidebar: Sidebar ', 'sidebar: Sidebarbar '))
+  const problems = await failureOf(() => site.build())
+  assert.equal(
+    problems.map(({ code, message, place }) => [code, message, place?.file]),
+    [['page-failed', 'No page can be rendered: Sidebarbar is not defined', 'site/app.tsx']],
+  )
+  assert.match(site.read('site/app.tsx').split('\n')[problems[0]!.place!.line! - 1]!, 'Sidebarbar')
   assert.equal(site.tree(), tree)
 })
 
