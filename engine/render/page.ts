@@ -67,9 +67,7 @@ type BrandContext = ContentSources & {
 
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
   const { site, bundle, references } = input
-  const renderer = await bundle.renderer().catch((error: unknown) => {
-    throw appFailed(error, bundle.placeOf(error), input.config)
-  })
+  const renderer = await loadRenderer(bundle, input.config)
   const brand = input.config.brands.find(({ id }) => id === site.brand)!
   const config = configOfBrand(input.config, brand)
   const locales = config.locales.filter(({ id }) => brand.locales.includes(id))
@@ -128,6 +126,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     }
   }
 }
+
+const loadRenderer = (bundle: Bundle, config: Config): Promise<Renderer> =>
+  bundle.renderer().catch((error: unknown) => {
+    throw appFailed(error, bundle.placeOf(error), config)
+  })
 
 type Surroundings = { readonly bundle: Bundle; readonly config: Config }
 
