@@ -9,7 +9,7 @@ import { hashOf } from '../../engine/store/hash.ts'
 import type { Random } from '../support/random.ts'
 import { layThemedProject, themedConfig, type ThemedProject } from '../support/themedProject.ts'
 import type { Loop } from './loop.ts'
-import { files, heads, pieces, settings, svg } from './themed/site.ts'
+import { files, given, heads, pieces, settings, svg } from './themed/site.ts'
 
 type Step =
   | { readonly do: 'line' | 'head'; readonly file: string; readonly at: number; readonly text: string }
@@ -99,11 +99,11 @@ async function run(steps: readonly Step[]): Promise<void> {
   const { worked, fresh } = (projects ??= layBoth())
   for (const name of sources) rmSync(worked.at(name), { recursive: true, force: true })
   for (const [file, text] of files) worked.write(file, text)
-  let given: Readonly<Record<string, unknown>> = { title: 'Acme', url: 'https://acme.example', locales: ['en', 'zh'] }
-  worked.write('site.config.ts', themedConfig(given))
+  let config = given
+  worked.write('site.config.ts', themedConfig(config))
   for (const step of steps) {
     if (step.do === 'build') await build(worked, ...step.flags)
-    else if (step.do === 'setting') worked.write('site.config.ts', themedConfig((given = { ...given, ...step.is })))
+    else if (step.do === 'setting') worked.write('site.config.ts', themedConfig((config = { ...config, ...step.is })))
     else (edits[step.do] as (site: ThemedProject, step: Step) => void)(worked, step)
   }
   for (const name of [...sources, 'dist']) rmSync(fresh.at(name), { recursive: true, force: true })
@@ -122,7 +122,7 @@ function treeOf(dist: string): Readonly<Record<string, string>> {
 
 export const themed: Loop<Step> = {
   name: 'themed',
-  steps: (random) => Array.from({ length: 2 + random.below(6) }, () => stepOf(random)),
+  steps: (random) => Array.from({ length: 3 + random.below(8) }, () => stepOf(random)),
   run,
   end() {
     rmSync(folder, { recursive: true, force: true })
