@@ -167,5 +167,5 @@ export const settings: readonly Readonly<Record<string, unknown>>[] = [
   { logo: '/logo.svg' },
   { inlineStyles: true },
   { severities: {} },
-  { nav: [{ label: 'Guide', to: '/docs/guide/first/' }] },
+  { navigation: [{ label: 'Guide', to: '/docs/guide/first/' }] },
 ]
