@@ -112,6 +112,8 @@ function PanelState({ id, words, snapshot, send }: PanelStateProps) {
         {state === 'fetching' && words.loadingInfo}
       </output>
       {(state === 'listing' || state === 'closed') && <Skeleton />}
+      {/* Closed is also what has no script: the island answers the click by asking for it again. */}
+      {state === 'closed' && <Trouble title={words.listFailed} again={words.retry} onAgain={retry} />}
       {state === 'empty' && <Trouble title={words.empty} text={words.emptyHint} again={words.retry} onAgain={retry} />}
       {state === 'unlisted' && (
         <Trouble title={words.listFailed} text={failure?.reason} again={words.retry} onAgain={retry} />
@@ -137,7 +139,7 @@ function PanelState({ id, words, snapshot, send }: PanelStateProps) {
   )
 }
 
-type TroubleProps = { title: string; text: string | undefined; again: string; onAgain(): void }
+type TroubleProps = { title: string; text?: string | undefined; again: string; onAgain(): void }
 
 const Trouble = ({ title, text, again, onAgain }: TroubleProps) => (
   <div role="alert" className={trouble} {...attribute(downloadAttributes.trouble)}>

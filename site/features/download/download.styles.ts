@@ -40,6 +40,11 @@ export const panel = css`
     margin-top: var(--s-5);
     font-size: var(--t-5);
   }
+  /* In place of these, what is to be said where the code of the island could not be fetched. */
+  site-island:not([data-failed]) & output + span + .${trouble},
+  site-island[data-failed] & :is(output, output + span) {
+    display: none;
+  }
   dl {
     display: grid;
     gap: var(--s-1);

@@ -10,6 +10,7 @@ import {
   openAccountSite,
   openAsleep,
   openForm,
+  personOf,
   waitForText,
   type AccountSite,
 } from './accountSite.ts'
@@ -170,6 +171,50 @@ test('K-05 the way back from a provider says that its script is missing, and can
   await Promise.all([page.waitForNavigation(), retry!.click()])
   // What the provider sent along is still in the address, and is used up now.
   await page.waitForFunction(() => location.search === '')
+  await close()
+})
+
+test('K-11 the dialog of downloads says that its script is missing, and tries again', async () => {
+  const { page, close } = await openAsleep(site, 'bladepipe', '/en/pricing/')
+  const token = await site.addPerson(personOf('Lin', '13800138040'))
+  let isDown = true
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token)
+    // To load the page anew was no help.
+    sessionStorage.setItem('site:reloaded:/en/pricing/ islands', '1')
+  }, token)
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (isDown && /DownloadPanel/.test(request.url())) return void request.abort('internetdisconnected')
+    return void request.continue()
+  })
+  await page.goto(site.urlOf('bladepipe', '/en/'))
+  await page.evaluate(() => sessionStorage.setItem('site:reloaded:/en/ islands', '1'))
+  await page.$eval('main [data-download]', (link) => (link as HTMLElement).click())
+  await waitForText(page, 'dialog#download[open] [role=alert]', 'Failed to fetch download info, please try later')
+  assert.not(await page.$eval('dialog#download output', (output) => output.checkVisibility()))
+  // Some browsers do not fetch a script again that they could not fetch once.
+  isDown = false
+  const asked = page.waitForRequest((request) => /DownloadPanel/.test(request.url()))
+  await page.click('dialog#download [role=alert] button')
+  await asked
+  await page.waitForSelector('dialog#download [data-download-product]')
+  assert.not(await page.$eval('dialog#download', (dialog) => dialog.textContent!.includes('Failed to fetch')))
+  await close()
+})
+
+test('a page that could not be loaded is one column, also where the page before had two', async () => {
+  const { page, close } = await openAsleep(site, 'clouddm', '/en/login/', { width: 1440, height: 900 })
+  await page.setOfflineMode(true)
+  await page.$eval('[data-region=navbar] a[href="/en/about/"]', (link) => (link as HTMLElement).click())
+  await page.waitForSelector('[data-failure]')
+  const [middle, ...rows] = await page.evaluate(() => {
+    const boxes = [...document.querySelector('[data-failure]')!.children].map((row) => row.getBoundingClientRect())
+    return [innerWidth / 2, ...boxes.map(({ left, right }) => (left + right) / 2), boxes.at(-1)!.bottom - boxes[0]!.top]
+  })
+  const height = rows.pop()!
+  for (const row of rows) assert.ok(Math.abs(row - middle!) < 16, `${row} of ${middle}`)
+  assert.ok(height < 250, `${height}`)
   await close()
 })
 
