@@ -9,10 +9,12 @@ import { recall, remember } from './storage.ts'
 const root = document.documentElement
 let chosen = root.hasAttribute(themeAttributes.fixed) ? null : recall('theme')
 
+/** Readers with colours of their own have those on every page: logo and drawings are for the ground these make. */
+const forced = matchMedia('(forced-colors: active)')
 const modeNow = () => readMode(chosen || root.getAttribute(themeAttributes.initial))
 
 function apply(): void {
-  const mode = modeNow()
+  const mode = forced.matches ? 'system' : modeNow()
   if (mode === 'system') root.removeAttribute(themeAttributes.theme)
   else root.setAttribute(themeAttributes.theme, mode)
   showPictures(mode)
@@ -28,3 +30,4 @@ on('click', `[${themeAttributes.button}]`, () => {
   apply()
 })
 onNavigate(apply)
+forced.addEventListener('change', apply)

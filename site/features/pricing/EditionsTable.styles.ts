@@ -19,6 +19,7 @@ export const table = css`
     height: 2px;
     border-radius: 2px;
     background: var(--c-line-strong);
+    forced-color-adjust: none;
   }
 
   @media (width < 56.25em) {

@@ -37,6 +37,7 @@ export const legend = css`
     height: 12px;
     border-radius: 4px;
     background: var(--bar);
+    forced-color-adjust: none;
     content: '';
   }
 `

@@ -63,6 +63,7 @@ export const receipt = css`
     margin-inline-end: var(--s-3);
     border-radius: 3px;
     background: #fff;
+    forced-color-adjust: none;
     content: '';
   }
   div:nth-child(2) > dt::before {
