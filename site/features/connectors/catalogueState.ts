@@ -83,14 +83,18 @@ export const chipsOf = (state: CatalogueState): readonly Chip[] => [
 export const withoutChip = (state: CatalogueState, chip: Chip): CatalogueState =>
   changeState(state, { [chip]: initialState[chip] })
 
-type Searchable = Pick<ConnectorCard, 'name' | 'category' | Flag>
+type Searchable = Pick<ConnectorCard, 'name' | 'text' | 'category' | Flag>
 
-/** By a part of the name, whatever its case, by what it is, and all flags that are set. */
+/**
+ * By a part of the name, whatever its case, by what it is, and all flags that are set. What no name has, such as 达梦 for Dameng,
+ * is looked for in what is said of them.
+ */
 export function filterConnectors<C extends Searchable>(connectors: readonly C[], state: CatalogueState): readonly C[] {
   const words = tidy(state.q).toLowerCase()
-  return connectors.filter(
+  const having = (part: 'name' | 'text') => connectors.filter((each) => each[part].toLowerCase().includes(words))
+  const named = having('name')
+  return (named.length ? named : having('text')).filter(
     (connector) =>
-      connector.name.toLowerCase().includes(words) &&
       (!state.category || connector.category === state.category) &&
       flags.every((flag) => !state[flag] || connector[flag]),
   )

@@ -34,6 +34,7 @@ const states: fc.Arbitrary<CatalogueState> = fc.record({
 const names = fc.array(
   fc.record({
     name: fc.string({ maxLength: 8 }),
+    text: fc.constant(''),
     category: fc.constantFrom(...categories),
     source: fc.boolean(),
     target: fc.boolean(),
@@ -124,6 +125,7 @@ test('what is found matches all that is asked, and nothing else matches', () => 
 test('case and spaces around do not matter', () => {
   const connectors = ['MySQL', 'Redis', 'SQL Server'].map((name) => ({
     name,
+    text: '',
     category: 'database' as const,
     source: true,
     target: true,
@@ -133,6 +135,19 @@ test('case and spaces around do not matter', () => {
   assert.equal(found(' sQl '), ['MySQL', 'SQL Server'])
   assert.equal(found('sqlserver'), [])
   assert.is(found('').length, 3)
+})
+
+test('what no name has is looked for in what is said of a connector', () => {
+  const told = { category: 'database' as const, source: true, target: true, commercial: false }
+  const connectors = [
+    { ...told, name: 'MySQL', text: '使用最广的开源关系型数据库。' },
+    { ...told, name: 'Dameng', text: '国产关系型数据库达梦，语法贴近 Oracle。' },
+    { ...told, name: 'Oracle', text: '承载核心交易的企业级关系型数据库。' },
+  ]
+  const found = (q: string) => filterConnectors(connectors, { ...initialState, q }).map(({ name }) => name)
+  assert.equal(found('达梦'), ['Dameng'])
+  assert.equal(found('oracle'), ['Oracle'])
+  assert.equal(found('人大金仓'), [])
 })
 
 test('pages together are the list, each of at most nine', () => {
