@@ -7,9 +7,9 @@ import { quietText } from '../../../theme/styles/quietText.ts'
 
 export function ReportLink({ title }: { title: string }) {
   const { origin, contact } = useBrand<SiteBrand>()
-  const { canonical } = useRoute()
+  const { path } = useRoute()
   const { docs } = useStrings()
-  const [subject, body] = [docs.report.subject(title), origin + encodePath(canonical)].map(encodeURIComponent)
+  const [subject, body] = [docs.report.subject(title), origin + encodePath(path)].map(encodeURIComponent)
   return (
     <p className={line} data-print="no">
       {docs.report.question}{' '}

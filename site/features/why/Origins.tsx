@@ -1,6 +1,7 @@
 /** Where figures of others were read, and when: a line for each product, day and address. */
 import { css } from '@linaria/core'
 import type { Origin } from '../../../plugins/pricing/types.ts'
+import { useDayText } from '../../../theme/DateText.tsx'
 import { Phrases } from '../../../theme/ui/Phrases.tsx'
 import { useStrings } from '../../strings/index.ts'
 
@@ -8,9 +9,10 @@ type OriginsProps = { items: readonly { readonly product: string; readonly origi
 
 export function Origins({ items }: OriginsProps) {
   const { origin } = useStrings().why
+  const dayText = useDayText()
   const lines = items.flatMap(({ product, origins }) =>
     [...new Map(origins.map((each) => [`${each.date} ${each.source}`, each])).values()].map(({ date, source }) => ({
-      text: origin(product, date),
+      text: origin(product, dayText(date)),
       source,
     })),
   )

@@ -219,7 +219,7 @@ export const solutions = {
         {
           id: 'user',
           title: 'Permissions that fit',
-          text: 'Roles open functions, grants open data, down to a single table.',
+          text: 'People come in by single sign-on. Roles open functions, grants open data, down to a single table.',
         },
         {
           id: 'route',

@@ -161,7 +161,11 @@ export const solutions: typeof en = {
     cards: {
       title: '团队得到什么',
       items: [
-        { id: 'user', title: '恰到好处的权限', text: '功能由角色决定，数据由授权决定，可以精确到单张表。' },
+        {
+          id: 'user',
+          title: '恰到好处的权限',
+          text: '支持单点登录；功能由角色决定，数据由授权决定，可以精确到单张表。',
+        },
         { id: 'route', title: '就近审批', text: '可用内置流程，也可在钉钉、飞书与企业微信中完成。' },
         { id: 'shield', title: '执行前先检查', text: '内置大量 SQL 规则，团队规则可用脚本编写。' },
         { id: 'mask', title: '有范围的脱敏', text: '自定义算法，只对指定的人与位置生效。' },

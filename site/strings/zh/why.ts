@@ -25,7 +25,7 @@ export const why: typeof en = {
     head: '每月行数',
   },
 
-  origin: (product, date) => `${product}：${date} 的公开数据，`,
+  origin: (product, date) => `${product}：${date}的公开数据，`,
 
   latency: {
     title: '延迟以秒计',

@@ -61,6 +61,8 @@ test('the home page has its claims, its numbers and its blocks in their order', 
       en: ['incrementally', 'end to end', 'securely', '100+', '10,000+', '5,000+'],
     })
     open(brand, '/en/').says(
+      'Trusted by teams that cannot wait',
+      'Li Auto',
       'A lower bill at every size',
       'Fresh within seconds',
       'One pipeline, from the first row to the last change',
@@ -69,6 +71,10 @@ test('the home page has its claims, its numbers and its blocks in their order', 
       'Where it is used',
       'Runs where your data lives',
       'Your first task can run within minutes',
+      'Recent posts',
+      'min read',
+      'min read',
+      'min read',
     )
   }
 })
@@ -128,6 +134,8 @@ test('the comparison sets the product against two others in eight ways, and tell
     open(brand, '/en/why/').says('1M', '10M', '100M', '1000M')
     const features = ['Sync mode', 'Reading the source', 'Connectors', 'Extensibility', 'Schema changes', 'Open source']
     open(brand, '/en/why/').says(...features, 'Deployment', 'Support')
+    open(brand, '/en/why/').says('Open source', 'No', 'Yes', 'No')
+    open(brand, '/en/why/').says('Deployment', 'Cloud (BYOC) or self-hosted', 'Self-hosted or managed', 'Managed cloud')
     open(brand, '/en/why/').says('Connectors', '60+', '300+', '200')
     open(brand, '/en/why/').says('≤ 10 s', '≥ 1 min', '≥ 1 min')
     open(brand, '/en/why/').says('Between relational databases', 'lakehouse', 'SaaS applications', 'Across clouds')
@@ -159,7 +167,9 @@ test('the solution for AI says what it uses, in five steps, and for whom', () =>
 
 test('the solution for teams says who may do what, how changes are approved, and what is masked', () => {
   const { text } = open('clouddm', '/en/clouddm_solution/')
-  for (const word of [/permission/i, /approv/i, /SQL/, /mask/i, /DingTalk/, /Feishu/, /WeCom/]) assert.match(text, word)
+  for (const word of [/permission/i, /approv/i, /SQL/, /mask/i, /DingTalk/, /Feishu/, /WeCom/, /single sign-on/])
+    assert.match(text, word)
+  assert.match(open('clouddm', '/clouddm_solution/').text, '单点登录')
 })
 
 test('about: the story, four of the team, the work, and how to reach them', () => {

@@ -218,6 +218,26 @@ test('J-12 who wants less motion gets none that goes on by itself', async () => 
   assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto')
 })
 
+test('the arrow of a block that opens turns, and is there at once for those who want less motion', async () => {
+  const page = await open('/en/pricing/')
+  for (const [value, animated] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }])
+    const running = await page.$eval('main details', (block) => {
+      block.open = false
+      block.getAnimations({ subtree: true }).forEach((each) => each.finish())
+      block.querySelector('summary')!.click()
+      return block
+        .getAnimations({ subtree: true })
+        .some(({ effect }) => Number(effect!.getComputedTiming().endTime) > 0)
+    })
+    assert.is(running, animated, value)
+    assert.ok(await page.$eval('main details', (block) => block.open))
+  }
+})
+
 test('who does not ask for that can stop it, for good', async () => {
   const page = await open('/en/')
   const running = () =>

@@ -143,6 +143,28 @@ test('the group of the page is marked, in both languages and by its longest pref
     }
 })
 
+test('the drawer has the entries of the bar, and shows each', async () => {
+  const entriesOf = (page: Page) =>
+    page.$$eval('[data-region=navbar] nav > ul > li', (entries) =>
+      entries.flatMap((entry) =>
+        [...entry.querySelectorAll('button, a')].map((each) => `${each.textContent} ${each.getAttribute('href')}`),
+      ),
+    )
+  const wide = await entriesOf(await open('/en/', {}, 'bladepipe'))
+  assert.ok(wide.length > 10)
+  const page = await open('/en/', phone, 'bladepipe')
+  await page.tap('[popovertarget=site-menu]')
+  await page.waitForSelector('#site-menu:popover-open')
+  for (const group of await page.$$('#site-menu nav > ul > li > button, nav#site-menu > ul > li > button'))
+    await group.click()
+  assert.equal(await entriesOf(page), wide)
+  assert.ok(
+    await page.$$eval('[data-region=navbar] nav > ul > li > :is(button, a)', (all) =>
+      all.every((each) => each.checkVisibility({ visibilityProperty: true })),
+    ),
+  )
+})
+
 test('the drawer: what is behind it is out of reach; Escape closes it and gives the focus back', async () => {
   const page = await open('/en/', phone)
   const behind = () =>

@@ -240,6 +240,9 @@ test('what is wrong with a page can be told to those who support it', async () =
   assert.match(pathname, /^\S+@\S+$/)
   assert.match(searchParams.get('subject')!, 'Quick start (BYOC)')
   assert.match(searchParams.get('body')!, new RegExp(`^https://[^/]+${start}$`))
+  // Search engines keep another page of these.
+  const notes = await (await fetch(site.url('clougence', '/en/docs/releaseinfo/1_7_0/'))).text()
+  assert.match(notes, `body=${encodeURIComponent('https://www.clougence.com/en/docs/releaseinfo/1_7_0/')}"`)
 })
 
 test('the blog leads from list to category to post, and on to its neighbours', async () => {
