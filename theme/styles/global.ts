@@ -198,9 +198,6 @@ export const globals = css`
       padding: var(--s-16) var(--edge);
       text-align: center;
     }
-    main:has(> [data-failure]) {
-      display: block;
-    }
     [data-crash] {
       padding: var(--s-8) var(--s-5);
       border: 1px solid var(--c-bad);

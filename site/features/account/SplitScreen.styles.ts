@@ -63,6 +63,11 @@ export const split = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
     min-height: calc(var(--window) - var(--nav));
 
+    /* A page that could not be loaded has no halves. */
+    &:has(> [data-failure]) {
+      display: block;
+    }
+
     /* Problems make a form longer, at its end: what one reads stays where it is. */
 
     /* It stays where it is when problems make the form longer. */

@@ -41,8 +41,8 @@ export const panel = css`
     font-size: var(--t-5);
   }
   /* In place of these, what is to be said where the code of the island could not be fetched. */
-  site-island:not([data-failed]) & output + span + .${trouble},
-  site-island[data-failed] & :is(output, output + span) {
+  :not([data-failed]) > & output + span + .${trouble},
+  [data-failed] > & :is(output, output + span) {
     display: none;
   }
   dl {
