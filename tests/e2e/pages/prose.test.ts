@@ -91,6 +91,17 @@ test('the index of tags has the kinds of changes; pages of the desktop edition h
   assert.match(treeOf('/en/docs/maintain/install_require/'), '/en/docs/maintain/')
 })
 
+test('pages of release notes say what is in them, to readers and search engines', () => {
+  for (const locale of locales)
+    for (const name of ['版本说明', '个人版版本说明']) {
+      const { html } = open('clouddm', localized(locale, `/docs/category/${name}/`), 'page')
+      const [, title] = /<h1[^>]*>([^<]+)/.exec(html)!
+      const [, described] = /<meta name="description" content="([^"]+)"/.exec(html)!
+      assert.is.not(described, title, `${locale} ${name}`)
+      assert.ok(html.includes(`>${described}</p>`), `${locale} ${name}`)
+    }
+})
+
 test('a table that may scroll is reached by keyboard, in the sample as in documentation', () => {
   for (const path of ['/en/markdown-page/', '/en/docs/price/product_price/']) {
     const tables = open('clougence', path).html.match(/<div class="table"[^>]*>/g) ?? []
