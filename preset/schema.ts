@@ -25,7 +25,7 @@ import { namesElsewhere } from './namesElsewhere.ts'
 import { brandFields, type PluginSwitches, type ThemedSite } from './options.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('some text'))
-const text = v.union([words, v.record(v.string(), words)], 'a text, or one for each locale')
+const text = v.union([words, v.record(localeId(), words)], 'a text, or one for each locale')
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as "#0067a8"'))
 const address = v.pipe(v.string(), v.check(isAddress, 'an address starting with https:, http:, mailto: or tel:'))
 const file = v.pipe(v.string(), v.regex(/^\/[^/\s?#]\S*$/, 'a file below public/, such as "/logo.svg"'))
@@ -115,7 +115,7 @@ const settings = v.strictObject({
     v.strictObject({
       text,
       to: v.optional(target),
-      until: v.optional(v.pipe(v.string(), v.isoDate('a day such as "2026-12-31"'))),
+      until: v.optional(v.pipe(v.string(), v.check(isDay, 'a day such as "2026-12-31"'))),
       id: v.optional(words),
     }),
   ),
@@ -191,6 +191,11 @@ function localeId() {
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^(?:https?|mailto|tel):$/.test(new URL(value).protocol)
+}
+
+/** Of the calendar, too: 30 February is none. */
+function isDay(day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
 }
 
 function isIcon(file: string): boolean {

@@ -24,12 +24,11 @@ export function newContent(config: Config, kind: 'doc' | 'post', path: string, f
   }
 }
 
-function setsOf({ root, content }: Config): string[] {
+/** The folders with a folder of a language. */
+function setsOf({ root, content, locales }: Config): string[] {
   if (!existsSync(join(root, content))) return []
-  const entries = readdirSync(join(root, content), { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+  return readdirSync(join(root, content))
+    .filter((set) => locales.some(({ id }) => existsSync(join(root, content, set, id))))
     .sort()
 }
 

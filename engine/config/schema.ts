@@ -70,7 +70,9 @@ const brandOptions = v.strictObject({
   expand: hook,
 })
 
-const seconds = v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0, 'a number of seconds above 0')))
+const seconds = v.optional(
+  v.pipe(v.number(), v.finite('a finite number of seconds'), v.gtValue(0, 'a number of seconds above 0')),
+)
 
 const trailingSlash = v.optional(v.picklist(['always', 'never']))
 

@@ -46,7 +46,7 @@ async function updateUrls({ sites, args, source }: TaskContext): Promise<TaskRes
 
   const known = Object.values(after).flatMap((entries) => entries.map(({ path }) => path))
   const unknown = [...leaving].find((path) => !gone.includes(path))
-  if (unknown) throw urlUnlisted(unknown, suggest(unknown, known))
+  if (unknown) throw urlUnlisted(unknown, known.includes(unknown) ? undefined : suggest(unknown, known))
   return {
     files: [{ path: urlsLockFile, body: writeUrlsLock(after) }],
     notes: [`${urlsLockFile}: ${known.length} addresses, ${added.length} new, ${gone.length} given up`],

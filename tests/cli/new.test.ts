@@ -227,4 +227,16 @@ for (const [args, says] of refused) {
     }))
 }
 
+test('a folder of a language, or of data, is no content set', () =>
+  withSite(
+    async (root) => {
+      for (const set of ['zh', 'data']) {
+        const { code, stderr } = await site(['new', 'doc', 'x', '--set', set, '--root', root])
+        assert.is(code, 2)
+        assert.match(stderr, `There is no content set "${set}"`)
+      }
+    },
+    { 'content/zh/docs/intro.md': '# Intro\n', 'content/data/prices.yml': 'a: 1\n' },
+  ))
+
 test.run()

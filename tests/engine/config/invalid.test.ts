@@ -14,6 +14,11 @@ const configs: readonly [fields: string, message: string | RegExp, line?: number
   ['plugins: []', 'locales is missing', 1],
   [`${locales}`, 'plugins is missing', 1],
   [`${locales},\nplugins: {}`, 'plugins should be a list, got an object', 3],
+  [
+    `${locales},\nplugins: [],\nhookTimeout: Infinity`,
+    /hookTimeout should be a finite number of seconds, got Infinity/,
+    4,
+  ],
   ["locales: 'zh',\nplugins: []", 'locales should be a list, got "zh"', 2],
   ['locales: [],\nplugins: []', 'locales should be a list with at least one locale, got an empty list', 2],
   [

@@ -30,7 +30,10 @@ test('new pages are added, none is taken off but by name', async () => {
   assert.equal(first.data, { count: 4, added: ['/b/'], gone: [] })
   assert.equal(paths(first), ['/a/', '/b/', '/old/', '/older/'])
   assert.equal(paths(await update('/older')), ['/a/', '/b/', '/old/', 'gone /older/'])
-  for (const path of ['/a/', '/nobody/']) assert.equal((await problemsOf(() => update(path)))[0]!.code, 'url-unlisted')
+  const refused = async (path: string) => (await problemsOf(() => update(path)))[0]!
+  assert.is((await refused('/nobody/')).code, 'url-unlisted')
+  assert.is((await refused('/aa/')).hint, 'Did you mean "/a/"?')
+  assert.is((await refused('/a/')).hint, 'Delete or rename the page first.', 'a page is not offered for itself')
   site.remove()
 })
 
