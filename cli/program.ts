@@ -172,7 +172,7 @@ function defineToolCommands(define: Define): void {
 
   define('config', 'check the configuration', () => import('./commands/config.ts')).option(
     '--print',
-    'print each value and its origin',
+    'print the values that the engine gets, and their origin',
   )
 }
 

@@ -70,7 +70,7 @@ export const commandsZh: Readonly<Record<string, string>> = {
   'add new addresses to urls.lock': '把新地址写入 urls.lock',
   'give up this address; repeatable': '放弃这个地址；可重复',
   'check the configuration': '检查配置',
-  'print each value and its origin': '列出每个值及其来源',
+  'print the values that the engine gets, and their origin': '列出引擎得到的值及其来源',
   'print what a message means': '输出一条消息的含义',
   'code of the message: link-broken': '消息的代码：link-broken',
   'first port to try': '最先尝试的端口',

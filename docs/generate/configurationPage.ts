@@ -59,8 +59,8 @@ const words = {
     description:
       'Every setting of site.config.ts and every field of a brand, with its type, its default and what it does.',
     intro: `This page is written from the schema that checks \`site.config.ts\`. A setting that is not listed is an error
-([\`config-key-unknown\`](messages.md#config-key-unknown)), and so is a wrong value; the message names the field and its line. What a value is and where it comes from:
-\`npx site config --print\`.`,
+([\`config-key-unknown\`](messages.md#config-key-unknown)), and so is a wrong value; the message names the field and, where that could show no password, its line. What the
+engine gets of it all, and from where: \`npx site config --print\`.`,
     short: {
       title: 'A site with the theme {#short}',
       text: 'What `defineSite` is given when it is given a `title`: one brand, the theme, and the plugins that come with it.',
@@ -82,7 +82,7 @@ const words = {
     title: '配置参考',
     description: 'site.config.ts 的每个配置项和品牌的每个字段：类型、默认值和作用。',
     intro: `本页由校验 \`site.config.ts\` 的模式生成。没有列出的配置项会报错（[\`config-key-unknown\`](messages.md#config-key-unknown)），取值不对也会报错，
-消息会指出字段名和所在行。想知道某个值是什么、从哪里来，运行 \`npx site config --print\`。`,
+消息会指出字段名和所在行（可能显示密码时不带行）。想知道引擎最终得到哪些值、从哪里来，运行 \`npx site config --print\`。`,
     short: {
       title: '使用主题的站点 {#short}',
       text: '写了 `title` 时传给 `defineSite` 的内容：一个品牌、主题，以及随之而来的插件。',
