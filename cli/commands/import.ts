@@ -89,13 +89,14 @@ function tell({ draft, counts, redirects }: Imported, report: Context['report'])
   const { docs, posts, pages, files, locales } = counts
   const lost = draft.addresses.filter(({ now }) => now === undefined)
   const kept = draft.addresses.length - lost.length
+  const moved = draft.addresses.filter(({ old }) => Object.hasOwn(redirects, old))
   const prose = [
     counted(docs, 'doc'),
     ...(posts === undefined ? [] : [counted(posts, 'post')]),
     counted(pages, 'page'),
   ].join(', ')
   report.result(`${prose} in ${counted(locales, 'language')}: ${counted(files, 'file')}`)
-  report.result(`Addresses: ${kept} kept, ${Object.keys(redirects).length} of them by redirects, ${lost.length} lost`)
+  report.result(`Addresses: ${kept} kept, ${moved.length} of them by redirects, ${lost.length} lost`)
   for (const { old } of lost) report.result(`  ${old}`)
   if (draft.notes.length) report.result('To be done by hand:')
   for (const { text, files: places = [] } of draft.notes)

@@ -4,14 +4,21 @@ import { join, posix } from 'node:path'
 import { netlifyRedirects, vercelRedirects } from './hostSettings.ts'
 import { addressOf, hostFiles, noteFiles, readText, type Draft } from './project.ts'
 
-/** Those that come along; the rest is told, and so are other settings of hosts. `folders`: of public files. */
-export function hostRedirects(draft: Draft, folders: readonly string[]): Readonly<Record<string, string>> {
+type Site = {
+  /** Of public files. */
+  readonly folders: readonly string[]
+  /** Path that the site lies below, which rules of hosts begin with. Default `/`. */
+  readonly base: string | undefined
+}
+
+/** Those that come along; the rest is told, and so are other settings of hosts. */
+export function hostRedirects(draft: Draft, { folders, base = '/' }: Site): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   const pages = pageAddresses(draft)
   for (const { file, rules } of rulesIn(draft, folders)) {
     const [left, temporary]: [string[], string[]] = [[], []]
     for (const words of rules) {
-      const rule = ruleOf(words)
+      const rule = ruleOf(words, addressOf(base))
       if (!rule || pages.has(rule.from)) left.push(words.join(' '))
       else if (!found[rule.from]) {
         found[rule.from] = rule.to
@@ -76,18 +83,21 @@ const firstOf = (all: readonly string[]): string =>
   all.slice(0, 10).join('; ') + (all.length > 10 ? `; and ${all.length - 10} more` : '')
 
 /** `/old/* /new/:splat 301!`; undefined for what is no redirect within the site, or one for some visitors (`Country=us`). */
-function ruleOf([from = '', to = '', status = '301', condition]: readonly string[]):
-  | { from: string; to: string }
-  | undefined {
+function ruleOf(
+  [written = '', target = '', status = '301', condition]: readonly string[],
+  base: string,
+): { from: string; to: string } | undefined {
+  const [from, to] = [written, target.replace('/:splat', '/*')].map((path) => pathBelow(base, path)) as [string, string]
   const isMove =
-    condition === undefined &&
-    /^30[1278]!?$/.test(status) &&
-    [from, to].every((path) => /^\/(?!\/)[^?:]*$/.test(path.replace('/:splat', '/*')))
-  const target = to.replace('/:splat', '/*')
-  const stars = [from, target].map((path) => path.split('*').length - 1)
+    condition === undefined && /^30[1278]!?$/.test(status) && [from, to].every((path) => /^\/(?!\/)[^?:]*$/.test(path))
+  const stars = [from, to].map((path) => path.split('*').length - 1)
   if (!isMove || from === '/' || from.includes('#') || stars[0] !== stars[1] || stars[0]! > 1) return undefined
-  const [path = '', hash] = plain(target).split('#')
+  const [path = '', hash] = plain(to).split('#')
   return { from: addressOf(plain(from)), to: addressOf(path) + (hash ? `#${hash}` : '') }
 }
+
+/** Nothing for a path elsewhere on the host. */
+const pathBelow = (base: string, path: string): string =>
+  `${path}/`.startsWith(base) ? `/${path.slice(base.length)}` : ''
 
 const plain = (path: string): string => path.replace(/(?:\/index)?\.html(?=#|$)/, '')

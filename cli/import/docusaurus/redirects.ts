@@ -26,7 +26,8 @@ export async function redirectsOf(site: Docusaurus, draft: Draft): Promise<Reado
       notes.push({ text: `The redirect from ${from} to ${to} was left out: it has a query or a hash` })
     else found[addressOf(from)] ??= found[addressOf(to)] ?? withSlash(to)
   }
-  for (const [from, to] of Object.entries(hostRedirects(draft, site.publicFolders))) found[from] ??= found[to] ?? to
+  const host = { folders: site.publicFolders, base: textOf(site.config['baseUrl']) }
+  for (const [from, to] of Object.entries(hostRedirects(draft, host))) found[from] ??= found[to] ?? to
   const endings = ['fromExtensions', 'toExtensions'].flatMap((key) => listOf(options[key]).map(String))
   if (endings.length)
     notes.push({ text: `Redirects by the ending of addresses were left behind: ${endings.join(', ')}` })

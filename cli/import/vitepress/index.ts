@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { commonSettings, configModule, print } from '../configModule.ts'
-import { fieldsOf, type Fields } from '../fields.ts'
+import { fieldsOf, textOf, type Fields } from '../fields.ts'
 import { hostRedirects } from '../hostRules.ts'
 import { movedIn, urlsLock, type Imported } from '../imported.ts'
 import { noteMissing } from '../missing.ts'
@@ -34,7 +34,8 @@ export async function importVitePress(root: string, engine: string): Promise<Imp
   noteTheme(site, draft)
   noteLeft(site, draft)
   noteMissing(site.config, /^(?:vite|vue|markdown)(?:\.|$)/, draft)
-  const redirects = { ...hostRedirects(draft, [posix.join(site.source, 'public')]), ...movedIn(draft.addresses) }
+  const host = { folders: [posix.join(site.source, 'public')], base: textOf(site.config['base']) }
+  const redirects = { ...hostRedirects(draft, host), ...movedIn(draft.addresses) }
   for (const [file, body] of settingFiles({ site, pages, draft, sidebars, redirects, engine }))
     draft.files.set(file, { body })
   draft.files.set('urls.lock', { body: urlsLock(draft, redirects) })

@@ -251,6 +251,21 @@ test('redirects of hosts are those of the site', async () => {
   assert.ok(told.notes.some(({ text }) => text === 'Rules of hosts were left out: /out https://x.example'))
 })
 
+test('redirects of hosts are seen from the path that the site lies below', async () => {
+  const { told } = await imported({
+    tool: 'vitepress',
+    folder,
+    name: 'below',
+    files: {
+      '.vitepress/config.mjs': "export default { base: '/docs/' }\n",
+      'a.md': '# A\n',
+      'public/_redirects': '/docs/old /docs/a\n/docs/home /docs\n/other /docs/a\n',
+    },
+  })
+  assert.equal(told.redirects, { '/old/': '/a/', '/home/': '/' })
+  assert.ok(told.notes.some(({ text }) => text === 'Rules of hosts were left out: /other /docs/a'))
+})
+
 test('parts that include others several times, and those others again, end at the limit of a page', async () => {
   const next = (index: number) => `<!--@include: ./p${index + 1}.md-->\n\n`.repeat(3)
   const pages = Array.from({ length: 8 }, (_, index) => [`p${index}.md`, `# ${index}\n\n${next(index)}`])
