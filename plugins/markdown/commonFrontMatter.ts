@@ -7,6 +7,7 @@ import { pageHeadTag } from './pageHeadTag.ts'
 import type { TocLevels } from './types.ts'
 
 export const text = v.string('text')
+const someText = v.pipe(text, v.trim(), v.nonEmpty('some text'))
 export const flag = v.boolean('true or false')
 export const texts = v.array(text, 'a list of texts')
 
@@ -34,10 +35,10 @@ export const date = v.pipe(
 const level = v.optional(v.picklist([2, 3, 4, 5, 6], 'a level from 2 to 6'))
 
 export const commonFrontMatter = {
-  id: v.optional(text),
-  title: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
+  id: v.optional(someText),
+  title: v.optional(someText),
   description: v.optional(text),
-  slug: v.optional(v.pipe(text, v.trim(), v.nonEmpty('text'))),
+  slug: v.optional(someText),
   sidebar_label: v.optional(text),
   sidebar_position: v.optional(v.number('a number')),
   tags: v.optional(

@@ -72,6 +72,15 @@ for (const slug of ['javascript:alert(1)', 'a:b', '.git', 'a/.env/b', '/x\\y'])
     assert.equal(problems.map(brief), ['path-invalid content/acme/zh/docs/a.md:3:1'])
   })
 
+for (const key of ['id', 'slug'])
+  test(`an empty ${key} is told: it would be the address of the folder`, async () => {
+    const problems = await problemsOf(() => docsSite({ 'zh/guide/a.md': page('X', `${key}: ''`) }, zhOnly))
+    assert.equal(
+      problems.map(({ code, message }) => [code, message]),
+      [['front-matter-type', `Front matter "${key}" must be some text, but is the text ""`]],
+    )
+  })
+
 test('A-11 the file a:b.md is answered by no server: an error that names it', async () => {
   const problems = await problemsOf(() => docsSite({ 'zh/a:b.md': page('X'), 'zh/b.md': page('Y') }, zhOnly))
   assert.equal(problems.map(brief), ['path-invalid content/acme/zh/docs/a:b.md'])
