@@ -1,15 +1,17 @@
 /**
- * Opens the search dialog; `client/search.ts` does it. On pages of the documentation, where there is room, it looks like the field
+ * Opens the search dialog, where there is one; `client/search.ts` does it. On pages of the documentation, where there is room, it looks like the field
  * it leads to.
  */
 import { css, cx } from '@linaria/core'
 import { attribute, searchAttributes } from './client/behaviour.ts'
+import { useSearchProps } from './search/useSearchProps.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { iconButton } from './ui/iconButton.ts'
 
 export function SearchButton() {
   const { search } = useWords()
+  if (!useSearchProps()) return null
   return (
     <button
       type="button"

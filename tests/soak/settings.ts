@@ -144,7 +144,8 @@ async function assertWhole(out: string, { locales, docs, blog }: Site, given: Se
     const shown = (path: string) => `${base}/${prefix}${path.slice(1)}`.replace(/(?<=.)\/$/, slashOf(brand))
     for (const [first] of [docs, blog])
       if (first && first.path !== '/') assert.match(bar, `href="${shown(first.path)}"`, `${homeFile}: ${bar}`)
-    assert.is(/<site-island[^>]*[Ss]earch/.test(home), given['search'] !== false, `${homeFile}: search`)
+    for (const part of [/<site-island[^>]*[Ss]earch/, /data-search-open/, /id="site-search"/])
+      assert.is(part.test(home), given['search'] !== false, `${homeFile}: ${part}`)
     if (given['search'] !== false) assert.ok(readdirSync(join(out, id, 'search', locale)).length > 1)
     if (given['llms'] !== false) {
       const text = read(`${prefix}llms.txt`)
