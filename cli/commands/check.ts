@@ -66,6 +66,7 @@ async function checkTranslations(
 ): Promise<readonly Diagnostic[]> {
   const { runTask } = await import('../../engine/commands/task.ts')
   const { diagnostics, notes } = await runTask(config, 'check translations', {
+    args: flags.locale,
     brands: flags.brand.length ? flags.brand : undefined,
     cache: flags.cache,
     report,

@@ -7,9 +7,13 @@ import * as messages from './messages.ts'
 import { pairsOf, type Pair, type ContentPage } from './translationPairs.ts'
 import { entryOf, recordFile, recordsOf, type Digests } from './record.ts'
 
+/** `args`: the languages that are asked about. */
 export async function checkTranslations(context: TaskContext): Promise<TaskResult> {
-  const { sites } = context
-  const { pairs, orphans } = pairsOf(sites)
+  const { sites, args } = context
+  const isAsked = (locale: string) => !args.length || args.includes(locale)
+  const all = pairsOf(sites)
+  const pairs = all.pairs.filter(({ locale }) => isAsked(locale))
+  const orphans = all.orphans.filter(({ address }) => isAsked(address.locale))
   const { content, locales } = sites[0]!.config
   const records = recordsOf(sites)
   const digestsOf = ({ address }: ContentPage) => records.get(recordFile(content, address.set)) ?? {}

@@ -34,6 +34,8 @@ test('marked, changed, told on request only, marked again', async () => {
   assert.is(asked.code, 0, asked.stderr)
   assert.match(asked.stderr, `warning translation-stale  ${en} is behind its source: 1 block changed`)
   assert.match(asked.stderr, `${zh}:6`)
+  assert.match((await cli('check', '--translations', '--locale', 'en')).stderr, 'translation-stale')
+  assert.match((await cli('check', '--translations', '--locale', 'zh')).stdout, 'no problems', 'of another language')
 
   assert.match((await cli('i18n', 'mark')).stdout, 'All translations are marked')
   assert.match((await cli('i18n', 'mark', en)).stdout, '1 marked')
