@@ -259,10 +259,10 @@ test('redirects of hosts are seen from the path that the site lies below', async
     files: {
       '.vitepress/config.mjs': "export default { base: '/docs/' }\n",
       'a.md': '# A\n',
-      'public/_redirects': '/docs/old /docs/a\n/docs/home /docs\n/other /docs/a\n',
+      'public/_redirects': '/docs/old /docs/a\n/docs/top /docs\n/other /docs/a\n',
     },
   })
-  assert.equal(told.redirects, { '/old/': '/a/', '/home/': '/' })
+  assert.equal(told.redirects, { '/old/': '/a/', '/top/': '/' })
   assert.ok(told.notes.some(({ text }) => text === 'Rules of hosts were left out: /other /docs/a'))
 })
 
