@@ -4,14 +4,14 @@
  */
 import { css, cx } from '@linaria/core'
 import { attribute, searchAttributes } from './client/behaviour.ts'
-import { useSearchProps } from './search/useSearchProps.ts'
+import { useHasSearch } from './search/useSearchProps.ts'
 import { useWords } from './words/useWords.ts'
 import { Icon } from './ui/Icon.tsx'
 import { iconButton } from './ui/iconButton.ts'
 
 export function SearchButton() {
   const { search } = useWords()
-  if (!useSearchProps()) return null
+  if (!useHasSearch()) return null
   return (
     <button
       type="button"

@@ -78,6 +78,7 @@ export const searchAttributes = {
   busy: 'data-search-busy',
   more: 'data-search-more',
   hint: 'data-search-hint',
+  off: 'data-search-off',
 } as const
 
 /** `sentences.ts` */

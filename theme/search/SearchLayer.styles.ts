@@ -68,3 +68,19 @@ export const layer = css`
     }
   }
 `
+
+/** There is nothing to search in. */
+export const off = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-4);
+  padding: var(--s-6);
+
+  button {
+    min-height: 44px;
+    padding-inline: var(--s-5);
+    border: 1px solid var(--c-line-strong);
+    border-radius: var(--r-1);
+    font-weight: 600;
+  }
+`

@@ -14,3 +14,9 @@ export function useSearchProps(): SearchProps | undefined {
   if (!source || source.kind === 'none') return undefined
   return { locale, source, page: writtenHref(localized('/search/'), brand) }
 }
+
+/** Whether the site has a search, though nobody may answer in this language or brand. */
+export function useHasSearch(): boolean {
+  const site = useSite()
+  return searchSource(site.locale.id).read(site) !== undefined
+}

@@ -60,19 +60,19 @@ test('it finds what is written, and what has just been written', async () => {
   }
 })
 
-test("without anybody who answers there is no box, and its keys are the browser's", async () => {
+test('without anybody who answers, the box says so', async () => {
   const { page, problems } = shown
   configure('{ provider: () => false }')
-  const button = () => page.$('[data-search-open]')
-  for (let isThere = true; isThere; isThere = Boolean(await button()))
+  const off = () => page.$(`${dialog} [data-search-off]`)
+  for (let isOff = false; !isOff; isOff = Boolean(await off()))
     await page.goto(server.urls['clouddm'] + pagePath(1).slice(1))
   problems.length = 0
   await page.reload()
-  assert.is(await page.$(dialog), null)
-  const isTaken = await page.evaluate(
-    () => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })),
-  )
-  assert.is(isTaken, false)
+  await openSearch(page, 'k')
+  assert.match(await page.$eval(`${dialog} p`, ({ textContent }) => textContent), /no search yet/)
+  assert.is(await page.$(`${dialog} input`), null)
+  await page.click(`${dialog} [data-search-close]`)
+  await page.waitForSelector(`${dialog}:not([open])`)
   assert.equal(problems, [])
 })
 
