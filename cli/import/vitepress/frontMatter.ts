@@ -33,7 +33,22 @@ const neighbourRenamed = 'Texts of links to the previous and the next page are t
 const neighbourLost =
   'Links to the previous and the next page that are texts alone, or lead to another site, were left out'
 
+/** Of no meaning there, but to a theme, and of one here that could hide a page or refuse its value. */
+const meantElse =
+  `authors custom_edit_url displayed_sidebar draft format hide_table_of_contents hide_title id image image_alt last_update
+  pagination_label pagination_next pagination_prev parse_number_prefixes publishAt redirect_from sidebar_badge sidebar_class_name
+  sidebar_key sidebar_label sidebar_position toc_max_heading_level toc_min_heading_level unlisted`.split(/\s+/)
+
+const unread = (key: string) =>
+  `Keys that VitePress does not read, and that say something else here, were left out: ${key}`
+
+const isDay = (value: unknown): boolean => /^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(String(value))
+
 const changes: Readonly<Record<string, Change>> = {
+  ...Object.fromEntries(meantElse.map((key) => [key, { elseTold: unread(key) }])),
+  title: { becomes: ({ value }) => (typeof value === 'string' && value.trim() ? { title: value } : {}) },
+  description: { becomes: ({ value }) => (typeof value === 'object' ? {} : { description: String(value) }) },
+  date: { becomes: ({ value }) => (isDay(value) ? { date: value } : undefined), elseTold: unread('date') },
   layout: {
     becomes: ({ value }) => (['doc', 'home', 'page'].includes(String(value)) ? {} : undefined),
     elseTold: 'Layouts of its own (layout) are those of the theme now',
@@ -57,7 +72,7 @@ const changes: Readonly<Record<string, Change>> = {
   next: { becomes: neighbour('pagination_next'), elseTold: neighbourLost },
   editLink: { becomes: ({ value }) => (value === false ? { custom_edit_url: null } : {}) },
   lastUpdated: {
-    becomes: ({ value }) => (value instanceof Date ? { last_update: { date: value.toISOString().slice(0, 10) } } : {}),
+    becomes: ({ value }) => (isDay(value) ? { last_update: { date: String(value).slice(0, 10) } } : {}),
   },
   head: { becomes: descriptionIn, elseTold: 'Tags in the head of single pages were left out' },
   tags: { becomes: ({ value }) => ({ tags: listIn(value) }) },
@@ -91,6 +106,7 @@ export function changeFront(front: Document, page: Page, context: ProseContext):
   // Those that are written there: what one of them becomes is not looked at again.
   for (const [key, { becomes, elseTold }] of Object.entries(changes).filter(([name]) => front.has(name))) {
     const now = becomes?.({ value: page.front[key], page, context })
+    if (now?.[key] === page.front[key]) continue
     front.delete(key)
     for (const [name, value] of Object.entries(now ?? {})) if (!front.has(name)) front.set(name, value)
     if (now === undefined && elseTold) context.uses.add(elseTold, page.file, lineOf(key, page.text))
