@@ -158,14 +158,19 @@ function leadingHeading(prose: readonly string[]): string | undefined {
   return undefined
 }
 
+const picture = /!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/g
+const emptyLink = /\[[ \t]*\](?:\([^()]*\)|\[[^[\]]*\])/g
+
 function firstHeading(prose: readonly string[]): string | undefined {
   for (const piece of prose) {
     const match = /^ {0,3}#[ \t]+(.+)$/m.exec(piece)
-    // Cut first, because the patterns below backtrack over long runs.
+    // Pictures may be longer than all else. Cut then, because the patterns below backtrack over long runs.
     if (match)
       return (
         plainText(
           match[1]!
+            .replace(picture, '')
+            .replace(emptyLink, '')
             .slice(0, maxHeading)
             .trimEnd()
             .replace(/(?:^|[ \t])#+$/, '')

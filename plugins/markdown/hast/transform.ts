@@ -211,8 +211,9 @@ function visitHeading(node: Element, depth: number, state: State): void {
     else ids.reserve(String(given))
     return
   }
-  const title = textContent(node).replace(/\s+/g, ' ').trim()
-  const id = given === undefined ? ids.fromText(title) : ids.claim(String(given))
+  const words = textContent(node)
+  const title = words.replace(/\s+/g, ' ').trim()
+  const id = given === undefined ? ids.fromText(words.replaceAll('\n', ' ')) : ids.claim(String(given))
   if (given !== undefined && id !== given && id.startsWith(`${given}-`))
     page.problems.push(messages.headingIdTwice(page.place(node), String(given), id))
   node.properties['id'] = id

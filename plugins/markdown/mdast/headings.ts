@@ -1,5 +1,5 @@
 /** Headings in mdast: ids given in the text, and the heading that repeats the title. */
-import type { Heading, Root } from 'mdast'
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
 /** Moves the id of `## Title {#id}`, in `.mdx` `## Title {/* #id *\/}`, to the properties of the heading. */
@@ -33,17 +33,41 @@ export type TitleHeading = { readonly text: string; readonly id: string | undefi
  * Links may lead to the first one, as on other hosts of Markdown: it is returned.
  */
 export function removeRepeatedTitle(tree: Root, title: string): TitleHeading | undefined {
-  const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
-  const heading = tree.children[index]
-  if (heading?.type !== 'heading') return undefined
-  if (!tree.children.slice(0, index).some(({ type }) => type === 'heading')) {
-    tree.children.splice(index, 1)
+  const tops = tree.children.filter((node) => node.type === 'heading' && node.depth === 1) as Heading[]
+  const [heading] = tops
+  if (!heading) return undefined
+  const before = tree.children.slice(0, tree.children.indexOf(heading))
+  if (before.some(isHeadingOfHtml) || (tops.length > 1 && before.some(hasWords))) return undefined
+  if (!before.some(({ type }) => type === 'heading')) {
     extractHeadingId(heading)
+    keepPictures(tree, heading)
     const id = heading.data?.hProperties?.['id']
     return { text: toString(heading, wordsOnly), id: typeof id === 'string' ? id : undefined }
   }
   // The title was read without a parser and may keep some delimiters, so only letters and digits are compared.
   const letters = (text: string): string => text.replace(/\{#[^{}]*\}\s*$/, '').replace(/[^\p{L}\p{N}]+/gu, '')
-  if (letters(toString(heading, wordsOnly)) === letters(title)) tree.children.splice(index, 1)
+  if (letters(toString(heading, wordsOnly)) === letters(title)) keepPictures(tree, heading)
   return undefined
+}
+
+const isHeadingOfHtml = (node: RootContent): boolean => node.type === 'html' && /<h[1-6]\b/i.test(node.value)
+
+/** Then a first heading is that of its section. */
+const hasWords = (node: RootContent): boolean =>
+  ['paragraph', 'list', 'blockquote', 'code', 'table'].includes(node.type) && toString(node, wordsOnly).trim() !== ''
+
+/** In place of the heading: badges and a logo are no part of the title. */
+function keepPictures(tree: Root, heading: Heading): void {
+  const pictures = heading.children.filter(isPicture).flatMap((node, index) => (index ? [blank, node] : [node]))
+  const paragraph: Paragraph = { type: 'paragraph', children: pictures, position: heading.position }
+  tree.children.splice(tree.children.indexOf(heading), 1, ...(pictures.length ? [paragraph] : []))
+}
+
+const blank: PhrasingContent = { type: 'text', value: ' ' }
+
+function isPicture(node: PhrasingContent): boolean {
+  if (node.type === 'html') return /^<img\b/i.test(node.value)
+  if (node.type === 'mdxJsxTextElement') return node.name === 'img'
+  if (node.type === 'link' || node.type === 'linkReference') return node.children.some(isPicture)
+  return node.type === 'image' || node.type === 'imageReference'
 }

@@ -105,6 +105,28 @@ test('a first heading stands in place of the title, a later one goes where it is
   assert.is(await htmlOf('---\ntitle: Other\n---\n\nb\n\n# A'), '<p>b</p>')
 })
 
+test('pictures of the heading that is the title stand below it, and their addresses are no part of the title', async () => {
+  const badge = (name: string) => `[![${name}](/${name}${'-'.repeat(200)}.svg)](https://${name}.example)`
+  const text = `# A \`b\` ${badge('one')} ${badge('two')}${badge('three')} ![four][f]\n\nc\n\n[f]: /four.svg`
+  assert.is(readMarkdown({ file: page, text, hash: '' }).title, 'A b')
+  const html = await htmlOf(text)
+  assert.match(html, /^<p>(?:<a [^>]*><img [^>]*><\/a> ){3}<img [^>]*><\/p>\s*<p>c<\/p>$/)
+  assert.match(await htmlOf('# A <img src="/a.svg" alt="a">\n\nb'), /^<p><img [^>]*><\/p>\s*<p>b<\/p>$/)
+})
+
+test('a heading that is one of several stays with its section, where words or a heading of HTML stand before it', async () => {
+  assert.match(await htmlOf('b\n\n# A\n\nc\n\n# D'), /^<p>b<\/p>\s*<h1 id="a">A<\/h1>/)
+  assert.match(await htmlOf('<h1>B</h1>\n\n# A\n\nc'), /<h1 id="a">A<\/h1>/)
+  assert.is(await htmlOf('![b](/b.svg)\n\n# A\n\nc\n\n# D').then((html) => html.includes('id="a"')), false)
+})
+
+test('ids of headings have each blank between their words', async () => {
+  assert.equal(
+    (await bodyOf('## [1.0]  -  2020\n\n[1.0]: https://a.example')).headings.map(({ id, text }) => [id, text]),
+    [['10-----2020', '[1.0] - 2020'.replaceAll(/[[\]]/g, '')]],
+  )
+})
+
 test('styles with a harmless meaning become classes and attributes', async () => {
   const style = (text: string): Promise<string> => htmlOf(`<p style="${text}">x</p>`)
   assert.is(await style('text-align: center'), '<p class="align-center">x</p>')

@@ -104,7 +104,7 @@ test('A-14 places are right with every kind of line end', async () => {
 
 test('A-15 control characters never reach the page', async () => {
   const controls = [...Array.from({ length: 32 }, (_, code) => code), 0x7f, 0x80, 0x9f, 0xfffe, 0xffff, 0xfdd0].filter(
-    (code) => ![9, 10, 13].includes(code),
+    (code) => ![9, 10, 12, 13].includes(code),
   )
   for (const code of controls) {
     const sign = String.fromCharCode(code)
@@ -117,6 +117,11 @@ test('A-15 control characters never reach the page', async () => {
     assert.match(html, 'a\uFFFDb')
     assert.is(read(`# T${sign}`).title, 'T\uFFFD')
   }
+})
+
+test('a form feed, as licenses have it between their pages, is a blank', async () => {
+  const { html } = await bodyOf('a\n\n\f## B\n\nc\fd\n')
+  assert.match(html, /<h2 id="b">B.*<\/h2>\s*<p>c d<\/p>/)
 })
 
 test('A-17 a file above the limit is an error, below it is not', () => {
