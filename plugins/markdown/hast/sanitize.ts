@@ -24,13 +24,13 @@ import { styleToAttributes } from './style.ts'
 const token = randomUUID()
 const tokenProperty = 'dataOwn'
 
-type State = { readonly page: Page; readonly text: string; isTooDeep: boolean }
+type State = { readonly page: Page; readonly lines: readonly string[]; isTooDeep: boolean }
 
 /** `text` is what was parsed: the HTML parser needs it for offsets. Undefined where tags are nested too deep. */
 export function sanitize(tree: Root, text: string, page: Page): Root | undefined {
   addToken(tree)
   const parsed = parseHtml(tree, text, page)
-  const state: State = { page, text, isTooDeep: false }
+  const state: State = { page, lines: text.split('\n'), isTooDeep: false }
   if (parsed) cleanChildren(parsed, 0, state)
   return state.isTooDeep ? undefined : parsed
 }
@@ -113,17 +113,21 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
   node.properties = cleanProperties(node, tagName, page)
   node.tagName = tagName
   const { src, srcSet } = node.properties
-  return tagName === 'source' && !src && !srcSet ? [] : [node]
+  if (src || srcSet) return [node]
+  if (tagName === 'img') page.problems.push(notAllowed(node, state))
+  return tagName === 'source' || tagName === 'img' ? [] : [node]
 }
 
-/** The parser lowers the case of names, which tells components. */
-function notAllowed(node: Element, { page, text }: State): Diagnostic {
-  const written = /^<([a-zA-Z][a-zA-Z\d]*)[\s/>]/.exec(text.slice(node.position?.start.offset ?? text.length))?.[1]
-  const name = written?.toLowerCase() === node.tagName ? written : node.tagName
+/** The parser lowers the case of names, which tells components, and makes `<Image>` an `img`. Tags that were put in move offsets. */
+function notAllowed(node: Element, { page, lines }: State): Diagnostic {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const written = /^<([a-zA-Z][a-zA-Z\d]*)(?=[\s/>]|$)/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[1]
+  const name = written?.toLowerCase().replace('image', 'img') === node.tagName ? written : node.tagName
   return messages.htmlNotAllowed(page.place(node), `<${name}>`, hintFor(name, page))
 }
 
 function hintFor(name: string, page: Page): string {
+  if (name === 'img') return 'A picture has its address in "src".'
   const isComponent = /^[A-Z]/.test(name)
   if (isTagLine(`<${name}>`)) return 'Write its opening and its closing tag on lines of their own.'
   const known = tagsElsewhere.get(name)

@@ -44,4 +44,18 @@ test('tabs that cannot be told apart, or have no label, are told', async () => {
   )
 })
 
+test('components of .mdx have their names as they are written, and a picture without an address is told', async () => {
+  const messages = async (text: string) => (await problemsOf(text)).map((each) => `${brief(each)} ${each.message}`)
+  const leftOut = (name: string) => `<${name}> is not allowed in Markdown and was left out`
+  assert.equal(await messages('<Plan>\n  <Step title="a" />\n  <Step\n    title="b"\n  />\n</Plan>'), [
+    `html-not-allowed 1:1 ${leftOut('Plan')}`,
+    `html-not-allowed 2:3 ${leftOut('Step')}`,
+    `html-not-allowed 3:3 ${leftOut('Step')}`,
+  ])
+  assert.equal(await messages('<Image src="/a.png" alt="a" />'), [])
+  assert.equal(await messages('a\n\n<Image\n  light="/a.png"\n/>'), [`html-not-allowed 3:1 ${leftOut('Image')}`])
+  assert.is(await htmlOf('<Image light="/a.png" />'), '')
+  assert.equal(await told('<img data-src="/a.png">'), ['html-not-allowed 1:1 A picture has its address in "src".'])
+})
+
 test.run()
