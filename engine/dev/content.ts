@@ -1,6 +1,6 @@
 /** Sources and documents kept warm: after a change only the changed files are read again. */
 import { matchesGlob } from 'node:path'
-import { applySeverities, distinctProblems, isError } from '../errors/severities.ts'
+import { applySeverities, distinctProblems, isError, settledFailure } from '../errors/severities.ts'
 import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import { read, readOne, type UnreadFile } from '../read/read.ts'
 import { route } from '../route/route.ts'
@@ -110,16 +110,17 @@ async function readAll(config: Config, session: Session, note: (text: string) =>
   const warn = ({ message, hint }: Diagnostic) => note([message, hint].join('. '))
   const claims = await findSources({ config, ...session, warn })
   const problems: Diagnostic[] = []
+  const lost: Diagnostic[] = []
   const documents = await read(claims, {
     ...session,
     config,
     warn: (problem) => void problems.push(problem),
-    leaveOut: (_, found) => void problems.push(...found),
+    leaveOut: (_, found) => void lost.push(...settledFailure(found, config).diagnostics),
     fail: (found) => {
-      throw SiteError.from([...found, ...problems])
+      throw SiteError.from([...found, ...lost, ...problems])
     },
   })
-  return { documents, problems: applySeverities(problems, config).filter(isError) }
+  return { documents, problems: [...lost, ...applySeverities(problems, config)].filter(isError) }
 }
 
 const pluginOrder = ({ plugins }: Config, { plugin }: Document): number =>

@@ -2,8 +2,8 @@
  * Errors of the stages before rendering. A stage that fails does not hide what the others have to say: all is told in one
  * run, but for what would only follow from it.
  */
-import { settledFailure } from '../errors/severities.ts'
-import { problemsOf } from '../errors/SiteError.ts'
+import { applySeverities, distinctProblems, settledFailure } from '../errors/severities.ts'
+import { problemsOf, SiteError } from '../errors/SiteError.ts'
 import type { Bodies } from '../render/bodies.ts'
 import type { RoutedSite } from '../route/route.ts'
 import type { Config, Diagnostic, Document } from '../types.ts'
@@ -53,5 +53,6 @@ export async function stopAtFailures<T>(
   for (const { diagnostics, conflicts } of routed) failures.add([...diagnostics, ...conflicts])
   for (const document of documents) failures.add(await bodies.problemsOf(document))
   note('Links, headings and files of all pages are looked at when these errors are solved.')
-  throw settledFailure([...failures.all(), ...warnings], config)
+  const { diagnostics } = settledFailure(failures.all(), config)
+  throw SiteError.from(distinctProblems([...diagnostics, ...applySeverities(warnings, config)]))
 }

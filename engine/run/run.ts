@@ -1,4 +1,5 @@
 /** The resources of a build, released however it ends. */
+import { applySeverities, isError } from '../errors/severities.ts'
 import { join } from 'node:path'
 import { createHistory, dated, type History } from '../disk/history.ts'
 import { discardOutput } from '../emit/discard.ts'
@@ -120,7 +121,9 @@ function runOf(config: Config, options: BuildOptions, { session, sharing, output
     unread,
     leaveOut(file, problems) {
       unread.push(file)
-      warnings.push(...problems)
+      // A severity takes no page out: where the reason is no error, that it is not there is one.
+      if (applySeverities(problems, config).some(isError)) warnings.push(...problems)
+      else failures.add(problems)
     },
     failures,
     fail: failures.add,

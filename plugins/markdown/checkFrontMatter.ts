@@ -40,9 +40,9 @@ export function checkPageFrontMatter<S extends Schema>(
   schema: S,
   frontMatter: FrontMatter,
 ): { readonly front: v.InferOutput<S>; readonly diagnostics: readonly Diagnostic[] } {
-  const { wrong, problems, meant } = check(schema, frontMatter, keysElsewhere)
+  const { wrong, problems } = check(schema, frontMatter, keysElsewhere)
   const front = v.safeParse(schema, withoutKeys(frontMatter.attributes, wrong))
-  const isLost = !front.success || [...wrong, ...meant].some((key) => addressKeys.includes(key))
+  const isLost = !front.success || wrong.some((key) => addressKeys.includes(key))
   if (isLost) throw SiteError.from(problems)
   return { front: front.output as v.InferOutput<S>, diagnostics: problems }
 }
@@ -52,8 +52,6 @@ type Checked = {
   readonly problems: readonly Diagnostic[]
   /** Keys at the top. */
   readonly wrong: readonly string[]
-  /** What unknown keys were probably meant to be. */
-  readonly meant: readonly string[]
 }
 
 function check(schema: Schema, frontMatter: FrontMatter, elsewhere: KeysElsewhere = new Map()): Checked {
@@ -75,7 +73,6 @@ function check(schema: Schema, frontMatter: FrontMatter, elsewhere: KeysElsewher
       ...issues.map((issue) => problemOf(issue, schema, frontMatter, elsewhere)),
     ]),
     wrong: [...unknown, ...issues.map(({ path }) => String(path?.[0]?.key))],
-    meant: suggestions.flatMap(({ meant }) => meant),
   }
 }
 

@@ -42,6 +42,25 @@ for (const [code, text] of Object.entries(cases))
     }
   })
 
+test('a page is published where an unknown key, even one that was to be its address, is no error', async () => {
+  site.write(page, '---\nslugs: [elsewhere]\n---\n\n# Shown\n\nAfter.\n')
+  assert.equal(
+    [...new Set((await failureOf(() => site.build())).map((each) => each.code))],
+    ['front-matter-unknown-key'],
+  )
+  await demoted('front-matter-unknown-key', 'warning')
+  assert.match(site.read(output), 'After.')
+})
+
+test('a page whose address is not known is an error, whatever the configuration says of the reason', async () => {
+  site.write(page, '---\nslug: [elsewhere]\n---\n\n# Shown\n\nAfter.\n')
+  const problems = await failureOf(() => demoted('front-matter-type', 'warning'))
+  assert.equal(
+    problems.map(({ code, severity }) => `${severity} ${code}`),
+    ['error front-matter-type'],
+  )
+})
+
 test('a page that cannot be made is an error, whatever the configuration says of the reason', async () => {
   site.write(page, '# Shown\n\nAfter.\n')
   await site.build()
