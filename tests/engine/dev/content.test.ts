@@ -210,6 +210,8 @@ test('G-03 a file that cannot be read from the start is left out, and what only 
   const disk = createMemoryDisk({ ...files, [file]: '---\ntitle: [\n---\n' })
   const content = opened(disk)
   assert.equal((await content.load()).map(brief), [`front-matter-syntax ${file}:2:9`])
+  const demoted = createContent({ ...config, severities: { 'front-matter-syntax': 'warning' } }, memorySession(disk))
+  assert.equal((await demoted.load()).map(brief), [`front-matter-syntax ${file}:2:9`], 'no severity takes a page out')
   const gaps = () => content.state()!.site('acme').gaps?.files
   assert.equal([Object.keys(titles(content)), gaps()], [['/docs/guide/b/', '/blog/p/'], [file]])
   disk.files.set(file, page('A'))
