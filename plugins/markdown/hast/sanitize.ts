@@ -121,7 +121,7 @@ function cleanElement(node: Element, depth: number, state: State): readonly Elem
 /** The parser lowers the case of names, which tells components, and makes `<Image>` an `img`. Tags that were put in move offsets. */
 function notAllowed(node: Element, { page, lines }: State): Diagnostic {
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  const written = /^<([a-zA-Z][a-zA-Z\d]*)(?=[\s/>]|$)/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[1]
+  const written = /^[ \t]*<([a-zA-Z][a-zA-Z\d]*)(?=[\s/>]|$)/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[1]
   const name = written?.toLowerCase().replace('image', 'img') === node.tagName ? written : node.tagName
   return messages.htmlNotAllowed(page.place(node), `<${name}>`, hintFor(name, page))
 }

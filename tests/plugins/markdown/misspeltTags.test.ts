@@ -52,6 +52,11 @@ test('components of .mdx have their names as they are written, and a picture wit
     `html-not-allowed 2:3 ${leftOut('Step')}`,
     `html-not-allowed 3:3 ${leftOut('Step')}`,
   ])
+  const between = await messages('<Plan>\n\n- a\n\n  </Plan>\n  <Step>\n\nb\n\n</Step>')
+  assert.equal(
+    between.map((each) => each.slice(each.indexOf('<'))),
+    [leftOut('Plan'), leftOut('Step')],
+  )
   assert.equal(await messages('<Image src="/a.png" alt="a" />'), [])
   assert.equal(await messages('a\n\n<Image\n  light="/a.png"\n/>'), [`html-not-allowed 3:1 ${leftOut('Image')}`])
   assert.is(await htmlOf('<Image light="/a.png" />'), '')
