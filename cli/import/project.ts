@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import fastGlob from 'fast-glob'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { tryTo } from '../../engine/errors/tryTo.ts'
 import { fieldsOf, type Fields } from './fields.ts'
 
@@ -167,9 +167,21 @@ export function freeName({ files }: Draft, name: string, content: Content): stri
 }
 
 export const readText = (root: string, file: string): string =>
-  readFileSync(join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
+  withHeadInLines(
+    readFileSync(join(root, file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+  )
+
+/** A head that is written as JSON has a line for each key, as all steps expect it; what follows keeps its lines. */
+function withHeadInLines(text: string): string {
+  const [head = '', yaml = ''] = frontMatter.exec(text) ?? []
+  const fields = /^\s*\{/.test(yaml) ? yamlOf(yaml) : {}
+  if (!Object.keys(fields).length) return text
+  const lines = stringify(fields, { lineWidth: 0 })
+  const fewer = yaml.split('\n').length - lines.split('\n').length
+  return `---\n${lines}${'\n'.repeat(Math.max(0, fewer))}---\n${text.slice(head.length)}`
+}
 
 /** With the lines around it; its YAML is the first group. */
 export const frontMatter = /^---[^\S\n]*\n([^]*?\n)?---[^\S\n]*(?:\n|$)/
