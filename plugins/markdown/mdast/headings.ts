@@ -58,16 +58,22 @@ const hasWords = (node: RootContent): boolean =>
 
 /** In place of the heading: badges and a logo are no part of the title. */
 function keepPictures(tree: Root, heading: Heading): void {
-  const pictures = heading.children.filter(isPicture).flatMap((node, index) => (index ? [blank, node] : [node]))
-  const paragraph: Paragraph = { type: 'paragraph', children: pictures, position: heading.position }
-  tree.children.splice(tree.children.indexOf(heading), 1, ...(pictures.length ? [paragraph] : []))
+  const pictures = heading.children.filter((node) => isPicture(node) || opensLink(node) || closesLink(node))
+  const spaced = pictures.flatMap((node, index) =>
+    index && !opensLink(pictures[index - 1]!) && !closesLink(node) ? [blank, node] : [node],
+  )
+  const paragraph: Paragraph = { type: 'paragraph', children: spaced, position: heading.position }
+  tree.children.splice(tree.children.indexOf(heading), 1, ...(pictures.some(isPicture) ? [paragraph] : []))
 }
+
+const opensLink = (node: PhrasingContent): boolean => node.type === 'html' && /^<a\b/i.test(node.value)
+const closesLink = (node: PhrasingContent): boolean => node.type === 'html' && /^<\/a\b/i.test(node.value)
 
 const blank: PhrasingContent = { type: 'text', value: ' ' }
 
 function isPicture(node: PhrasingContent): boolean {
   if (node.type === 'html') return /^<img\b/i.test(node.value)
-  if (node.type === 'mdxJsxTextElement') return node.name === 'img'
+  if (node.type === 'mdxJsxTextElement') return node.name === 'img' || node.children.some(isPicture)
   if (node.type === 'link' || node.type === 'linkReference') return node.children.some(isPicture)
   return node.type === 'image' || node.type === 'imageReference'
 }

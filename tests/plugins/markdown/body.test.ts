@@ -111,6 +111,11 @@ test('pictures of the heading that is the title stand below it, and their addres
   assert.is(readMarkdown({ file: page, text, hash: '' }).title, 'A b')
   const html = await htmlOf(text)
   assert.match(html, /^<p>(?:<a [^>]*><img [^>]*><\/a> ){3}<img [^>]*><\/p>\s*<p>c<\/p>$/)
+  const linked = '# A <a href="https://a.example"><img src="/a.svg" alt="a"></a>![b](/b.svg)\n\nb'
+  assert.match(await htmlOf(linked), /^<p><a [^>]*><img [^>]*><\/a> <img [^>]*><\/p>\s*<p>b<\/p>$/)
+  const inMdx = await htmlOf('# A <a href="https://a.example"><img src="/a.svg" alt="a" /></a>\n\nb', { file: mdxPage })
+  assert.match(inMdx, /^<a [^>]*><img [^>]*><\/a>\s*<p>b<\/p>$/)
+  assert.is(await htmlOf('# <a href="https://a.example">A</a>\n\nb'), '<p>b</p>')
   assert.match(await htmlOf('# A <img src="/a.svg" alt="a">\n\nb'), /^<p><img [^>]*><\/p>\s*<p>b<\/p>$/)
 })
 
