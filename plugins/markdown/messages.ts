@@ -23,7 +23,7 @@ export const codeFileAndText = (place: Place, target: string) =>
     'code-file-and-text',
     place,
     `The fence names the file "${target}" and has code of its own`,
-    'Remove the code, or the attribute "file".',
+    'Remove the code, or the attribute "file": a title is title="app.js".',
   )
 
 export const codeFileHidden = (place: Place, target: string) =>

@@ -7,6 +7,7 @@ import type { Place } from '../../../engine/types.ts'
 import { embedTitleMissing } from '../frameMessages.ts'
 import type { Page, Positioned } from '../page.ts'
 import * as messages from '../tagMessages.ts'
+import { tagsElsewhere } from '../tagsElsewhere.ts'
 import { yaml } from '../yaml.ts'
 import { createBadge } from './badge.ts'
 import { createCallout, createDetails } from './directives.ts'
@@ -199,22 +200,28 @@ function tabsIn(
   page: Page,
 ): Tab[] {
   const labels = labelsIn(values, at, page)
-  const tabs: Tab[] = []
-  for (const child of children) {
-    if (child.type === 'tab') tabs.push({ ...child, label: labels.get(child.value) ?? child.label })
-    else
-      page.problems.push(
-        messages.tagMisplaced(
-          page.place(child),
-          'Tabs',
-          '<Tabs> holds <TabItem> blocks only. Put each tag on a line of its own.',
-        ),
-      )
-  }
+  const tabs = children
+    .filter((child) => child.type === 'tab')
+    .map((tab) => ({ ...tab, label: labels.get(tab.value) ?? tab.label }))
+  reportStrays(
+    children.filter(({ type }) => type !== 'tab'),
+    page,
+  )
   reportTwins(tabs, page)
   const chosen = tabs.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue))
   if (defaultValue && !chosen) reportDefault(defaultValue, tabs, page.place(at), page)
   return tabs.map((tab, index) => ({ ...tab, isDefault: chosen ? tab === chosen : !index }))
+}
+
+/** What stands between tags of others follows from them. */
+function reportStrays(strays: readonly RootContent[], page: Page): void {
+  const tagOf = (node: RootContent) => (node.type === 'html' ? /^<([A-Z][\w.]*)/.exec(node.value)?.[1] : undefined)
+  const tags = strays.filter((node) => tagOf(node) !== undefined)
+  for (const node of tags.length ? tags : strays) {
+    const elsewhere = tagsElsewhere.get(tagOf(node) ?? '')
+    const hint = elsewhere ?? '<Tabs> holds <TabItem> blocks only. Put each tag on a line of its own.'
+    page.problems.push(messages.tagMisplaced(page.place(node), tagOf(node) ?? 'Tabs', hint))
+  }
 }
 
 /** `defaultValue={null}` chooses none on purpose. A value that only code can tell is empty. */

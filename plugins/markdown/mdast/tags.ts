@@ -54,19 +54,23 @@ export function pairTags(siblings: readonly RootContent[], page: Page, levels: n
   }
 
   function addUnclosed({ tag, children }: Open): void {
-    reportUnmatched(tag)
+    const html = children.find((child) => child.type === 'html' && child.value.includes(`</${tag.name}>`))
+    reportUnmatched(
+      tag,
+      html && `Its </${tag.name}> is part of the HTML in line ${page.place(html).line}: an empty line ends that.`,
+    )
     for (const child of children) add(child)
   }
 
   /** The other tag of a `<details>` may be in a block of HTML, so it is left to the HTML parser. */
-  function reportUnmatched(tag: Tag): void {
+  function reportUnmatched(tag: Tag, hint?: string): void {
     if (isHtml(tag.name)) add({ type: 'html', value: tag.source, position: tag.node.position } satisfies Html)
     else
       page.problems.push(
         messages.tagUnmatched(
           page.place(tag.node),
           tag.source,
-          `Each <${tag.name}> needs a </${tag.name}> in the same list item, quote or block.`,
+          hint ?? `Each <${tag.name}> needs a </${tag.name}> in the same list item, quote or block.`,
         ),
       )
   }

@@ -24,6 +24,18 @@ test('a tag that is nearly one of those there are is told with its name, not sen
   for (const [text, expected] of rows) assert.equal(await told(text), [expected], text)
 })
 
+test('tabs of other programs are told at each tag, with what they are called here', async () => {
+  const tab = (name: string) => `<${name} title="A">\n\nOne\n\n</${name}>\n\n`
+  assert.equal(await told(`<Tabs>\n\n${tab('Tab')}${tab('Tab')}</Tabs>`), [
+    'tag-misplaced 3:1 Here it is <TabItem label="…">, within <Tabs>.',
+    'tag-misplaced 9:1 Here it is <TabItem label="…">, within <Tabs>.',
+  ])
+  assert.equal(await told('<Tabs>\n  <Tab title="A">\n  One\n  </Tab>\n</Tabs>'), [
+    'tag-unmatched 1:1 Its </Tabs> is part of the HTML in line 2: an empty line ends that.',
+    'html-not-allowed 2:3 Here it is <TabItem label="…">, within <Tabs>.',
+  ])
+})
+
 test('labels of tabs may stand in a list, in .md as in .mdx; what is no such list is told', async () => {
   const tab = '<TabItem value="linux">\n\nText\n\n</TabItem>\n</Tabs>'
   for (const file of [page, mdxPage]) {
