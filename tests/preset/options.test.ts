@@ -100,7 +100,10 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   [`{ title: 'A', colours: { primary: 'red' } }`, /colours\.primary should be a colour such as "#0067a8", .*"red"/],
   [`{ title: 'A', social: { githob: 'https://x.org' } }`, /social\.githob is not a setting \| .*"github"/],
   [`{ title: 'A', tokens: { '--w-pag': '90rem' } }`, /tokens.* should be a property of the theme such as/],
-  [`{ title: 'A', description: { english: 'B' } }`, /description should be a text, or one for each locale/],
+  [
+    `{ title: 'A', description: { english: 'B' } }`,
+    /description.english should be a locale id such as "en", got "english"/,
+  ],
   [`{ title: 'A', announcement: { text: 'B', until: '2026-02-30' } }`, /announcement\.until should be a day such as/],
   [`{ title: 'A', navigation: [{ label: 'B', to: '/docs' }] }`, /navigation\[0\]\.to should be a path with a slash/],
 ]
