@@ -1,11 +1,11 @@
 /** The resources of a build, released however it ends. */
-import { applySeverities, isError } from '../errors/severities.ts'
 import { join } from 'node:path'
 import { createHistory, dated, type History } from '../disk/history.ts'
 import { discardOutput } from '../emit/discard.ts'
 import { takeLock } from '../emit/lock.ts'
 import { loadOutputManifest } from '../emit/manifest.ts'
 import { openOutput, type Output } from '../emit/output.ts'
+import { applySeverities, isError } from '../errors/severities.ts'
 import { assertComplete, assertOutside } from '../emit/previous.ts'
 import { hookTimeoutsOf, withHookTimeouts } from '../hooks/timeout.ts'
 import { createBodies, type Bodies } from '../render/bodies.ts'
